@@ -69,7 +69,11 @@ test.describe('accounts', () => {
     await untilStored(page, /\/api\/user\/profile$/, () =>
       welcome.getByRole('button', { name: 'science' }).press('Enter'),
     );
+    await page.reload();
+    await expect(welcome.getByRole('button', { name: 'science', pressed: true })).toBeVisible();
     await welcome.getByRole('button', { name: 'Next' }).click();
+    await expect(welcome.getByRole('heading', { name: 'Stories to follow' })).toBeVisible();
+    await page.reload();
     await expect(welcome.getByRole('heading', { name: 'Stories to follow' })).toBeVisible();
     await expect(welcome.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(3);
     await expectNoViolations(page);

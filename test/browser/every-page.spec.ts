@@ -19,14 +19,14 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 const OPEN =
   `/ /?tab=tracked /discover /discover?tab=news /discover?tab=news&view=search&q=orrin /search /search?q=orrin
-  /community /community/most-followed /community/favorite-sources /saved /history /following /collections /profile /profile/security
+  /community /community/most-followed /community/favorite-sources /community/collections /saved /history /following /collections /profile /profile/security
   /auth /auth?tab=register /auth/forgot /auth/reset /auth/confirm /unsubscribe /weekly-digest /about /about?tab=sources
   /about?tab=approach /about?tab=bias /subscription /privacy-policy /terms-of-service /contact-us
   /topics/the-quennel-aqueduct /topics/the-quennel-aqueduct/timeline /topics/the-quennel-aqueduct/sources
   /topics/the-quennel-aqueduct/sources?tab=headlines /story/the-quennel-aqueduct
   /topics/long-words /story/long-words /articles/long-words-x /sources/long-words /nowhere`.split(/\s+/);
 const OWN =
-  `/ /?tab=tracked /saved /history /following /collections /profile /profile/security /profile?tab=topics /profile?tab=settings
+  `/ /?tab=tracked /saved /history /following /collections /profile /profile/security /profile/reports /profile?tab=topics /profile?tab=settings
   /profile?tab=notifications /profile?tab=subscription /topics/long-words /sources/long-words
   /admin/dashboard`.split(/\s+/);
 

@@ -243,4 +243,94 @@ test.describe('following', () => {
     await page.getByRole('button', { name: `Stop tracking ${topic.name}` }).click();
     await expect(page.getByText('No tracked stories on this device')).toBeVisible();
   });
+
+  test("switches a source's notifications on and off, on both of its pages", async ({ page, request }) => {
+    await signUp(page.context(), 'rosa');
+    const feed = ArticleList.parse(await (await request.get('/api/articles?limit=12')).json());
+    const source = feed.articles[0]?.source;
+    const name = source?.name ?? 'no source';
+    await page.goto(`/sources/${source?.slug}`);
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    const notify = page.getByRole('switch', { name: `Notify me of what ${name} reports first` });
+    await expect(notify).not.toBeChecked();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/notices'));
+    await notify.check();
+    await saved;
+    await expectNoViolations(page);
+    await page.goto('/following');
+    await expect(notify).toBeChecked();
+    await page.getByRole('button', { name: `Unfollow ${name}` }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notify).toBeChecked();
+    await notify.uncheck();
+    await expect(notify).not.toBeChecked();
+    await page.reload();
+    await expect(notify).not.toBeChecked();
+  });
+
+  test('lists followed searches with the number of new results', async ({ page, db }) => {
+    await signUp(page.context(), 'hanna');
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const data = { q: 'harbour', sources: '', kind: null };
+    await page.request.post('/api/user/searches', { headers, data });
+    await db.rows("update followed_search set seen_at = '2000-01-01'");
+    await page.goto('/following');
+    const searches = page.getByRole('region', { name: 'Followed searches' });
+    await expect(searches.getByRole('link', { name: 'harbour' })).toBeVisible();
+    await expect(searches.getByText(/^\d+ new/)).toBeVisible();
+    await expectNoViolations(page);
+    await searches.getByRole('button', { name: 'Unfollow' }).click();
+    await expect(searches.getByRole('link', { name: 'harbour' })).toHaveCount(0);
+    await searches.getByRole('button', { name: 'Undo' }).click();
+    await expect(searches.getByRole('link', { name: 'harbour' })).toBeVisible();
+    await expect(searches.getByText(/^\d+ new/)).toBeVisible();
+  });
+
+  test('says that the session has ended if the device still remembers the reader', async ({
+    page,
+    db,
+    faults,
+  }) => {
+    await signUp(page.context(), 'gustav');
+    await db.rows(
+      "delete from session where user_id = (select id from user_account where username = 'gustav')",
+    );
+    await page.goto('/following');
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByText('No tracked stories on this device')).toHaveCount(0);
+    await expectNoViolations(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL('/auth');
+    await page.getByLabel('Username or email', { exact: true }).fill('gustav');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/following');
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    faults.forgive(/\b401\b/);
+  });
+
+  test('shows only the dialog if a change fails because the session has ended', async ({
+    page,
+    request,
+    db,
+    faults,
+  }) => {
+    const topic = await liveliestTopic(request);
+    await signUp(page.context(), 'martha');
+    await page.goto(`/topics/${topic.slug}`);
+    const follow = page.getByRole('button', { name: 'Follow', exact: true });
+    await expect(follow).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await db.rows(
+      "delete from session where user_id = (select id from user_account where username = 'martha')",
+    );
+    await follow.click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByText('Failed to follow story')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Continue without signing in' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Failed to follow story')).toHaveCount(0);
+    faults.forgive(/\b401\b/);
+  });
 });

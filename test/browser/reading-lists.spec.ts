@@ -113,4 +113,26 @@ test.describe('reading lists', () => {
     await expect(page.getByText('No reading history yet')).toBeVisible();
     await expectFocus(page, 'div:has-text("No reading history yet")');
   });
+
+  test('keeps a press on Bookmark from before the saved articles have loaded', async ({ page, request }) => {
+    const topic = await liveliestTopic(request);
+    await signUp(page.context(), 'ludwig');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/saved/ids', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/topics/${topic.slug}`);
+    const bookmark = page.getByRole('button', { name: 'Bookmark' }).first();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+    const headline = (await bookmark.getAttribute('aria-describedby')) ?? 'no headline';
+    const title = await page.locator(`[id="${headline}"]`).innerText();
+    await untilStored(page, /\/api\/saved\/\d+$/, () => bookmark.click());
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    held.resolve();
+    await page.waitForLoadState('networkidle');
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/saved');
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  });
 });

@@ -61,7 +61,15 @@ test.describe('the page of a source', () => {
     await page.goto('/community/favorite-sources');
     const favourite = page.getByRole('article', { name: source.name });
     await expect(favourite.getByText('#1')).toBeVisible();
-    await expect(favourite.getByRole('link', { name: /^Visit Source/ })).toBeVisible();
+    const visit = favourite.getByRole('link', { name: /^Visit Source/ });
+    await expect(visit).toHaveAttribute('target', '_blank');
+    await expect(visit).toHaveAttribute('href', source.url);
+    await expect(favourite.getByText('1 follower', { exact: true })).toBeVisible();
+    await favourite.getByRole('button', { name: 'Following', pressed: true }).click();
+    await expect(page.getByText('Source unfollowed').first()).toBeVisible();
+    await expect(favourite.getByText('0 followers')).toBeVisible();
+    await favourite.getByRole('button', { name: 'Follow', pressed: false }).click();
+    await expect(favourite.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
     await expectNoViolations(page);
   });
 

@@ -65,7 +65,8 @@ async function buildWeirStory(db: Database): Promise<void> {
   const radio = (await buildSource(db, { name: 'Marsh Radio', domain: 'marsh.example' })).id;
   const report = async (hours: number, title: string, source = gazette) => {
     const at = hoursAfter(hours);
-    const article = { topic_id: topic.id, source_id: source, title, published_at: at };
+    const excerpt = 'Weir keeper Ilse Marn, who lives there, saw it.';
+    const article = { topic_id: topic.id, source_id: source, title, excerpt, published_at: at };
     return { id: (await buildArticle(db, article)).id, at };
   };
   for (const [day, title] of ['Weir breaks', 'Divers come', 'Divers rest', 'Divers go'].entries()) {
@@ -183,6 +184,9 @@ test.describe('the topic page', () => {
     await expect(last.getByText(/^\d\d:\d\d$/)).toBeVisible();
     await timeline.getByText('3 smaller updates').click();
     await expect(timeline.getByRole('article')).toHaveCount(5);
+    const people = page.getByRole('region', { name: 'People' }).getByRole('listitem');
+    await expect(people).toHaveText(/^Ilse Marn .?Weir keeper.?Fen Gazette, 4 Mar/);
+    await expect(people.getByRole('link', { name: 'Fen Gazette' })).toHaveAttribute('href', /^\/articles\//);
     await expectNoViolations(page);
     await end.getByRole('link', { name: 'See how it ended' }).click();
     await expect(page.locator('article:focus', { hasText: 'The weir is whole again' })).toBeVisible();
@@ -312,6 +316,10 @@ test.describe('the topic page', () => {
     const page = await newPage(NARROW);
     await page.goto('/topic/quennel-once/timeline?order=oldest');
     await expect(page).toHaveURL(`${TOPIC}/timeline?order=oldest`);
+    // The story's own head, as on its other pages.
+    await expect(page.getByRole('heading', { level: 1, name: topic.name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeVisible();
     const items = page.getByRole('main').getByRole('article');
     await expect(items.first()).toBeVisible();
     await expect(items.first()).toContainText('Aqueduct at Quennel bursts');

@@ -1,5 +1,6 @@
 /** `npm run -s eval -- KIND FILE…`: runs the product's own code on gold data, one JSON line per file. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  assistant: () => import('./assistant.js'),
   copies: () => import('./copies.js'),
   distort: () => import('./distort.js'),
   events: () => import('./events.js'),
@@ -18,10 +19,13 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   'trust-database': () => import('./trust-database.js'),
 };
 
+/** They know their own files. */
+const WITHOUT_FILES = ['assistant'];
+
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];
 
-if (!load || args.length === 0) {
+if (!load || (args.length === 0 && !WITHOUT_FILES.includes(kind))) {
   console.error(`Usage: npm run -s eval -- ${Object.keys(kinds).join('|')} FILE…`);
   process.exitCode = 1;
 } else {

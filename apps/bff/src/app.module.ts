@@ -4,7 +4,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
 import { ArticlesModule } from './articles/articles.module.js';
+import { AssistantModule } from './assistant/assistant.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { CommunityModule } from './community/community.module.js';
 import { DiscoverModule } from './discover/discover.module.js';
 import { FollowingModule } from './following/following.module.js';
@@ -15,6 +17,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SyndicationModule } from './syndication/syndication.module.js';
@@ -39,7 +42,9 @@ export class AppModule {
         }),
         DataModule,
         LimitsModule,
+        PaymentsModule,
         AuthModule,
+        BillingModule,
         ArticlesModule,
         SearchModule,
         SeedModule,
@@ -47,6 +52,7 @@ export class AppModule {
         DiscoverModule,
         FollowingModule,
         TrackerModule,
+        AssistantModule,
         CommunityModule,
         HealthModule,
         MetricsModule,

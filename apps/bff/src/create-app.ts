@@ -5,6 +5,7 @@ import compression from 'compression';
 import { type Logger, NestLogger, projectRoot, type Settings } from '#platform/runtime';
 import { AppModule } from './app.module.js';
 import { serveNewsFeed } from './articles/serve-news-feed.js';
+import { readWebhookBodies } from './billing/webhook-bodies.js';
 import { jsonOnly } from './http/bodies.js';
 import { revalidateAlways } from './http/caching.js';
 import { csrfProtection } from './http/csrf.js';
@@ -56,6 +57,7 @@ export async function createApp(
   app.use(jsonOnly);
   app.use(compression({ threshold: 1024 }));
   readHubBodies(app);
+  readWebhookBodies(app);
   app.setGlobalPrefix('api', { exclude: PATHS_OUTSIDE_API });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(logger));

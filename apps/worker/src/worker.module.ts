@@ -6,12 +6,15 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
+import { BillingModule } from './billing/billing.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { WebsubModule } from './ingest/websub/websub.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ReplayService } from './loops/replay.service.js';
 import { RoundJob } from './loops/round.job.js';
+import { MailModule } from './mail/mail.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -46,8 +49,11 @@ export class WorkerModule {
         IngestModule,
         StoriesModule,
         TrustModule,
+        MailModule,
         NotificationsModule,
+        ContactModule,
         MaintenanceModule,
+        BillingModule,
         WebsubModule,
       ],
       providers: [

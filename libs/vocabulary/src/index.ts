@@ -2,6 +2,8 @@ export * from './accounts.js';
 export * from './actors.js';
 export * from './articles.js';
 export * from './bias.js';
+export * from './billing.js';
+export * from './community.js';
 export * from './facts.js';
 export * from './feeds.js';
 export * from './follows.js';

@@ -7,8 +7,11 @@ export const DIGEST_RHYTHMS = ['daily', 'weekly'] as const satisfies readonly No
 /** `recommended`: new stories that a reader may want to follow, once a week. */
 export const DIGEST_KINDS = [...DIGEST_RHYTHMS, 'recommended'] as const;
 
-/** The parts of a digest, in this order: stories that ended, that have major news, and all others. */
-export const DIGEST_SECTIONS = ['ended', 'major', 'also'] as const;
+/**
+ * The parts of a digest, in this order: stories that ended, that have major news, all others, and what followed sources
+ * reported first.
+ */
+export const DIGEST_SECTIONS = ['ended', 'major', 'also', 'sources'] as const;
 
 /** How long a story is muted: for 24 hours of news time, or until the reader ends it. */
 export const MUTES = ['day', 'always'] as const;

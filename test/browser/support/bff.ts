@@ -16,7 +16,8 @@ export interface Bff {
   stop: () => Promise<void>;
 }
 
-export async function startBff(databaseUrl: string): Promise<Bff> {
+/** @param settings further settings of the BFF */
+export async function startBff(databaseUrl: string, settings: Record<string, string> = {}): Promise<Bff> {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'bff-host.ts')], {
     cwd: projectRoot(),
     env: {
@@ -27,6 +28,7 @@ export async function startBff(databaseUrl: string): Promise<Bff> {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: '4',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -25,10 +25,14 @@ export interface FrontPage {
   stop: () => Promise<void>;
 }
 
-export async function startFrontPage(cards: number): Promise<FrontPage> {
+/** @param settings further settings of the BFF */
+export async function startFrontPage(
+  cards: number,
+  settings: Record<string, string> = {},
+): Promise<FrontPage> {
   const { url, db, drop } = await seededDatabase();
   await fillWithNews(db, cards);
-  const bff = await startBff(url);
+  const bff = await startBff(url, settings);
   const announce = (topicIds: readonly number[] = []) =>
     bff.untilReceived(() => notifyListeners(db, topicIds));
   const change = async (sql: string) => {

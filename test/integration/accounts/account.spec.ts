@@ -10,6 +10,8 @@ import {
   PASSWORD,
 } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
+import { buildBillingAccount } from '../../support/factories/billing.js';
+import { buildContactMessage, buildReport } from '../../support/factories/community.js';
 import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
 import {
   buildCollection,
@@ -287,6 +289,9 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildNotifiedFact(db, userId, event.id);
   await buildOneTimeLink(db, { id: userId, email: 'ada@mail.example' }, { purpose: 'unsubscribe' });
   await buildAuditEntry(db, { actor_id: userId });
+  await buildBillingAccount(db, userId);
+  await buildContactMessage(db, { user_id: userId });
+  await buildReport(db, userId, topic.id);
   return { topic: topic.id, source: source.id };
 }
 

@@ -5,10 +5,13 @@ import { NewsClock } from '#persistence/news-clock';
 import { readSettings } from '#platform/runtime';
 import type { NotificationFrequency } from '#vocabulary';
 import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
+import { MailService } from '../../../apps/worker/src/mail/mail.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
+import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
+import { SourceReports } from '../../../apps/worker/src/notifications/source-reports.service.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow, buildFollower, buildStoryQuestion } from '../../support/factories/reading.js';
@@ -37,13 +40,10 @@ const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0)
 
 /** A worker's digests, `hours` after the first report, which is on a Tuesday at noon. */
 function digestsAt(hours: number, on = db): DigestsService {
-  const mail = new DigestMailService(
-    db,
-    new JobsService(db, logger),
-    readSettings({ DATABASE_URL: test.url }),
-    logger,
-  );
-  return new DigestsService(on, clockAt(hours), new DigestContents(), mail, logger);
+  const settings = readSettings({ DATABASE_URL: test.url });
+  const mails = new MailService(new JobsService(db, logger), settings, logger);
+  const mail = new DigestMailService(db, mails, settings);
+  return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), mail, logger);
 }
 
 /** Hours from the first report to 07:01, `day` days later. Day 6 is a Monday. */
@@ -190,7 +190,7 @@ describe('digests', () => {
       await followedBy(topic, 'immediate', {}, account),
     ];
     await addFact();
-    await new NotificationsService(db, clockAt(1), logger).round();
+    await new NotificationsService(db, clockAt(1), new SourceNotices(db), logger).round();
     expect(await digestsAt(morning(1)).round()).toBe(0);
     expect(await digestsAt(morning(6)).round()).toBe(2);
     expect(await keysOf(daily)).toEqual(['weekly 2031-03-10']);
@@ -222,7 +222,7 @@ describe('digests', () => {
     const [sooner, later] = [await followedBy(topic, 'weekly'), await followedBy(topic, 'immediate')];
     const hasty = await followedBy(topic, 'daily');
     await addFact();
-    await new NotificationsService(db, clockAt(1), logger).round();
+    await new NotificationsService(db, clockAt(1), new SourceNotices(db), logger).round();
     const change = (user: number, frequency: string) =>
       db.rows('update follow set notification_frequency = $2 where user_id = $1', [user, frequency]);
     await change(sooner, 'daily');

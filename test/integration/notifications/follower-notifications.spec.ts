@@ -8,6 +8,7 @@ import { newestNotifications, readNotification, readNotifications } from '#persi
 import { moveArticles, redirectTopic } from '#persistence/stories';
 import type { ConfirmationLevel, NotificationFrequency } from '#vocabulary';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
+import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow, buildFollower } from '../../support/factories/reading.js';
@@ -31,7 +32,7 @@ afterAll(() => test.drop());
 
 /** A worker's own notifications service, `hours` after the first report. */
 const notificationsAt = (hours = 1, on: Database = db) =>
-  new NotificationsService(on, new NewsClock(db, () => hoursAfter(hours), 0), logger);
+  new NotificationsService(on, new NewsClock(db, () => hoursAfter(hours), 0), new SourceNotices(on), logger);
 
 /** A story with a development of two origins, which is not held back. */
 async function storyWithMilestone(values: Values<'milestone'> = {}, topicValues: Values<'topic'> = {}) {

@@ -38,6 +38,13 @@ describe('health', () => {
     });
   });
 
+  it('names the social networks that the operator set, and no others', async () => {
+    const links = await createTestApp(database.url, { SOCIAL_LINKS: 'https://social.example/@us' });
+    const { body } = await request(links.getHttpServer()).get('/api/meta').expect(200);
+    await links.close();
+    expect(Meta.parse(body).socialLinks).toEqual(['https://social.example/@us']);
+  });
+
   it('is not ready while migrations are missing, and checks it without writes', async () => {
     const { db } = database;
     const reason = async () => Readiness.parse((await get('/api/health/ready').expect(503)).body).reason;
@@ -85,6 +92,7 @@ describe('health', () => {
       now: NEWS_DAY.toISOString(),
       feeds: 'recorded',
       recording: { name: 'The fortnight', fictional: true, speed: 0 },
+      socialLinks: [],
     });
 
     await advanceReplay(database.db, NEWS_DAY, hoursAfter(12), new Date());

@@ -8,6 +8,7 @@ import {
   FollowState,
   IsFollowing,
   LatestUpdates,
+  SourcePage,
   TOPICS_TO_FOLLOW,
   UserTopic,
   UserTopics,
@@ -340,5 +341,29 @@ describe('sources', () => {
       'not_found',
     );
     await request(app.getHttpServer()).get('/api/user/sources').expect(401);
+  });
+
+  it('send notifications only if the reader switches them on, which a new follow forgets', async () => {
+    const [who, pine] = [await reader(), await buildSource(db, { name: 'Pine' })];
+    const set = (wanted: unknown) =>
+      test.call(who, 'put', `/sources/${pine.id}/notices`).send({ wanted } as object);
+    const wantsNotices = async () => {
+      const { body } = await call(who, 'get', '/user/sources').expect(200);
+      const page = SourcePage.parse((await call(who, 'get', `/sources/${pine.slug}`).expect(200)).body);
+      return [FollowedSources.parse(body)[0]?.wantsNotices, page.wantsNotices];
+    };
+    expect(codeOf((await set(true).expect(404)).body)).toBe('not_followed');
+    await call(who, 'post', `/sources/${pine.id}/follow`).expect(200);
+    expect(await wantsNotices()).toEqual([false, false]);
+    expect((await set(true).expect(200)).body).toEqual({ wanted: true });
+    expect(await wantsNotices()).toEqual([true, true]);
+    await set(true).expect(200);
+    await set('yes').expect(400);
+    await set(false).expect(200);
+    expect(await wantsNotices()).toEqual([false, false]);
+    await set(true).expect(200);
+    await call(who, 'delete', `/sources/${pine.id}/follow`).expect(200);
+    await call(who, 'post', `/sources/${pine.id}/follow`).expect(200);
+    expect(await wantsNotices()).toEqual([false, false]);
   });
 });

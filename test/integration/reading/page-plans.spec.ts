@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Database, type Queryable, queryableOn } from '#persistence/database';
+import { type Database, type Queryable } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   assessmentsOf,
@@ -62,6 +62,7 @@ import { buildUser } from '../../support/factories/accounts.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic, categoryId } from '../../support/factories/stories.js';
+import { planOf } from '../../support/plan-of.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const TOPICS = 200;
@@ -190,24 +191,12 @@ async function fillFollows(db: Database): Promise<void> {
   );
 }
 
-/** The database's plan of a query, as text. */
-async function planOf(query: (db: Queryable) => Promise<unknown>): Promise<string> {
-  let plan = '';
-  const explaining = queryableOn(async (text, values) => {
-    const lines = await database.db.rows<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    plan += lines.map((line) => line['QUERY PLAN']).join('\n');
-    return { rows: [], rowCount: 0 };
-  });
-  await query(explaining);
-  return plan;
-}
-
 const SOURCES = Array.from({ length: 20 }, (_, n) => n + 1);
 const MILESTONES = Array.from({ length: 10 }, (_, n) => n + 1);
 
 describe('queries of the news feed', () => {
   it.each([0, 12_000])('walk along the index of cards from offset %i', async (offset) => {
-    const plan = await planOf((db) => feedCards(db, 300, offset));
+    const plan = await planOf(database.db, (db) => feedCards(db, 300, offset));
     expect(plan).toMatch(/article_cards/);
     expect(plan).not.toMatch(/Seq Scan on (article|topic)\b/);
   });
@@ -234,7 +223,7 @@ describe('queries of lists of topics', () => {
     ['months of endings', /topic_ended/, (db) => endedMonths(db, 120)],
     ['summaries', /topic_pkey/, (db) => storySummaries(db, MILESTONES, now)],
   ])('%s: walk along an index', async (_, index, query) => {
-    const plan = await planOf(query);
+    const plan = await planOf(database.db, query);
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (article|topic|milestone|announced_step)\b/);
   });
@@ -260,7 +249,7 @@ describe('queries of today’s stories', () => {
     ['relations', /topic_relation_pkey|topic_relation_other/, (db) => relationsAmong(db, [1, 2, 3])],
     ['the newest report', /topic_recent/, (db) => newestListedReport(db)],
   ])('%s: read along %p, without a scan of articles or topics', async (_, index, query) => {
-    const plan = await planOf(query);
+    const plan = await planOf(database.db, query);
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (article|milestone|topic)\b/);
   });
@@ -287,7 +276,7 @@ describe('queries of the topic page', () => {
     ['claims of milestones', (db) => claimsOfMilestones(db, MILESTONES)],
     ['reports of a milestone', (db) => reportsOfMilestone(db, 1, { origins: 50, reports: 20 })],
   ])('%s: finds rows by an index, without a scan of articles or milestones', async (_, query) => {
-    const plan = await planOf(query);
+    const plan = await planOf(database.db, query);
     expect(plan).toMatch(/Index|Bitmap/);
     expect(plan).not.toMatch(/Seq Scan on (article|milestone|milestone_article|topic)\b/);
   });
@@ -306,7 +295,7 @@ describe('queries of the page of a source', () => {
     ['votes', (db) => votesOnSource(db, 7, 1)],
     ['the reader’s follow', (db) => sourceFollowState(db, 1, 7)],
   ])('%s: finds rows by an index, without a table scan', async (_, query) => {
-    const plan = await planOf(query);
+    const plan = await planOf(database.db, query);
     expect(plan).toMatch(/Index|Bitmap/);
     expect(plan).not.toMatch(/Seq Scan on (?!owner|category)/);
   });
@@ -320,9 +309,9 @@ describe('queries of the directory', () => {
     ['by name', (db) => listSources(db, { q: 'made' }, { ...page, sort: 'name' })],
     ['how many', (db) => countSources(db, { bias: 'left' })],
     ['its totals', (db) => directoryTotals(db)],
-    ['the favourites', (db) => popularSources(db, 12)],
+    ['the favourites', (db) => popularSources(db, new Map([[1, 2]]), 12)],
   ])('%s: reads the few thousand sources once, and articles only by an index', async (_, query) => {
-    const plan = await planOf(query);
+    const plan = await planOf(database.db, query);
     expect(plan.match(/Scan .*on source\b/g)).toHaveLength(1);
     expect(plan).not.toMatch(/Seq Scan on (article|topic|milestone)\b/);
   });
@@ -338,7 +327,7 @@ describe('queries of what a reader follows', () => {
     ["what a visitor's device keeps", (db) => topicsByIds(db, SOURCES)],
     ['the most followed topics', (db) => mostFollowedTopics(db, 60)],
   ])('%s: finds topics and articles by an index', async (_, query) => {
-    const plan = await planOf(query);
+    const plan = await planOf(database.db, query);
     expect(plan).toMatch(/Index|Bitmap/);
     expect(plan).not.toMatch(/Seq Scan on (article|milestone|topic|source_follow)\b/);
   });
@@ -347,7 +336,9 @@ describe('queries of what a reader follows', () => {
 describe('queries of related coverage', () => {
   it('finds the nearest text by the index of words alone', async () => {
     const searched = { stemmer: 'english', words: ['31', '77', '1234'], weights: [1, 1, 1] };
-    const plan = await planOf((db) => nearestCards(db, searched, { exceptTopicId: 1, limit: 20 }));
+    const plan = await planOf(database.db, (db) =>
+      nearestCards(db, searched, { exceptTopicId: 1, limit: 20 }),
+    );
     expect(plan).toMatch(/article_search_words/);
     expect(plan).not.toMatch(/Seq Scan on (article|article_search)\b/);
   });

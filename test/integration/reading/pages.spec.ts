@@ -32,6 +32,8 @@ let test: TestDatabase;
 let app: NestExpressApplication;
 /** On Home from the start: a page that is cached has it too. */
 let hostileArticle: number;
+/** A story that ended. */
+let wholeDam: number;
 
 /** As Vite writes it: Home imports its own chunk and one that every page loads. */
 const MANIFEST = {
@@ -56,6 +58,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   test = await seededDatabase();
   hostileArticle = (await buildArticle(test.db, { title: HOSTILE })).id;
+  wholeDam = await buildEndedStory('whole-dam');
   const env = { NODE_ENV: 'test', DATABASE_URL: test.url, LOG_LEVEL: 'silent', PUBLIC_URL: `${ORIGIN}/` };
   const settings = readSettings(env);
   app = await createApp(settings, createLogger(settings, 'bff'), folder);
@@ -67,6 +70,18 @@ afterAll(async () => {
   await test.drop();
   rmSync(folder, { recursive: true });
 });
+
+async function buildEndedStory(slug: string): Promise<number> {
+  const { id } = await buildTopic(test.db, {
+    slug,
+    status: 'resolved',
+    resolution_summary: 'The dam holds.',
+    resolved_at: NEWS_DAY,
+  });
+  const article = await buildArticle(test.db, { topic_id: id });
+  await buildMilestone(test.db, id, [article.id], { title: 'The dam holds' });
+  return id;
+}
 
 interface Seen {
   title: string[];
@@ -322,6 +337,60 @@ describe('pages before any script runs', () => {
         expect(outlet?.votes).toEqual({ up: 1, down: 0, own: null });
       }
     }
+  });
+
+  it.each<[page: string, calls: Record<string, string>]>([
+    [
+      '/topics/whole-dam',
+      {
+        topic: '/api/topics/whole-dam',
+        milestones: '/api/topics/ID/milestones',
+        stats: '/api/topics/ID/stats',
+        related: '/api/topics/ID/related',
+        categories: '/api/categories',
+      },
+    ],
+    [
+      '/topics/whole-dam/timeline',
+      { topic: '/api/topics/whole-dam', milestones: '/api/topics/ID/milestones' },
+    ],
+    [
+      '/story/whole-dam',
+      {
+        story: '/api/stories/ID/tracker',
+        stats: '/api/topics/ID/stats',
+        related: '/api/topics/ID/related',
+        categories: '/api/categories',
+      },
+    ],
+    [
+      '/discover',
+      { categories: '/api/categories', places: '/api/places', sections: '/api/stories/sections' },
+    ],
+    ['/stories/ended', { ended: '/api/stories/ended' }],
+    ['/discover?sort=quiet', {}],
+    ['/stories/ended?month=2031-03', {}],
+  ])('embed at %s the responses to the calls that the page would make', async (path, calls) => {
+    const server = request(app.getHttpServer());
+    const { now, meta, topics, ...parts } = FirstScreen.partial().parse((await page(path)).screen);
+    expect(Object.keys(parts).toSorted()).toEqual(Object.keys(calls).toSorted());
+    for (const [part, call] of Object.entries(calls)) {
+      const { body } = await server.get(call.replace('ID', String(wholeDam))).expect(200);
+      expect({ [part]: parts[part as keyof typeof parts] }).toEqual({ [part]: body });
+    }
+    if (path !== '/discover') return;
+    const first = await server.get('/api/topics?sort=lively&limit=24&offset=0').expect(200);
+    expect(topics).toEqual({ entries: first.body, total: Number(first.headers['x-total-count']) });
+  });
+
+  it('are sent without a part that cannot be loaded', async () => {
+    await buildTopic(test.db, { slug: 'half-dam' });
+    await test.db.rows('alter table milestone_quote rename to milestone_quote_away');
+    const { screen, title } = await page('/topics/half-dam');
+    await test.db.rows('alter table milestone_quote_away rename to milestone_quote');
+    expect(title).not.toEqual([]);
+    expect(Object.keys(screen)).toEqual(expect.arrayContaining(['topic', 'stats', 'related']));
+    expect(screen.milestones).toBeUndefined();
   });
 
   it('leave large data to a separate call', async () => {

@@ -52,6 +52,8 @@ beforeAll(async () => {
   await announce('quiet-small', 'The verdict is due in a month.', 30);
   await announce('moves-first', 'The minister visits the valley.', 1);
   await announce('ended-late', 'Parliament votes on the next dam.', 1);
+  // It moves and is near an end.
+  await announce('moves-second', 'The verdict is due tomorrow.', 1);
 });
 
 afterAll(async () => {
@@ -71,7 +73,7 @@ async function announce(slug: string, text: string, days: number): Promise<void>
 describe('GET /api/topics', () => {
   it.each([
     ['moving', ['moves-first', 'moves-second']],
-    ['near-end', ['votes-soon', 'votes-later', 'far-along']],
+    ['near-end', ['moves-second', 'votes-soon', 'votes-later', 'far-along']],
     ['ended', ['ended-late', 'ended-early']],
     ['quiet', ['quiet-large', 'quiet-small']],
   ])('sort=%s selects and orders', async (sort, expected) => {
@@ -108,11 +110,11 @@ describe('GET /api/topics', () => {
 });
 
 describe('GET /api/stories/sections', () => {
-  it('shows the sections with totals, and the step that is expected', async () => {
+  it('shows the sections with totals, no story twice, and the step that is expected', async () => {
     const { sections } = StorySections.parse((await get('/api/stories/sections').expect(200)).body);
     expect(sections.map(({ sort, total, stories }) => [sort, total, stories.length])).toEqual([
       ['moving', 2, 2],
-      ['near-end', 3, 3],
+      ['near-end', 4, 3],
       ['ended', 2, 2],
       ['quiet', 2, 2],
     ]);

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { ArticleCards, TopicSettings, UserTopics } from '#contract/reading';
 import { HIDDEN_SOURCES_MAX, MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '#contract/site';
 import { StoryTracker, TopicPage, TopicSources } from '#contract/stories';
-import { MilestoneConfirmation, Milestones, TopicNumbers } from '#contract/timeline';
+import { MilestoneConfirmation, Milestones, TopicNumbers, TopicPeople } from '#contract/timeline';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildSource, buildSourceRedirect } from '../../support/factories/sources.js';
@@ -160,6 +160,58 @@ describe('GET /api/topics/:id/numbers', () => {
   });
 });
 
+describe('GET /api/topics/:id/people', () => {
+  it('has those whom reports introduce, with the words and the article', async () => {
+    const { db } = world;
+    const topic = await buildTopic(db);
+    const report = async (hours: number, values: Values<'article'>) => {
+      const published_at = hoursAfter(hours);
+      const article = await buildArticle(db, {
+        topic_id: topic.id,
+        source_id: herald,
+        published_at,
+        ...values,
+      });
+      return {
+        article,
+        milestone: await buildMilestone(db, topic.id, [article.id], { created_at: published_at }),
+      };
+    };
+    const excerpt = 'The weir was shut by harbour master Ilse Brandt.';
+    const { article: first, milestone } = await report(1, { excerpt });
+    const content = `<p>Ilse Brandt, <b>head of the inquiry</b>, spoke.</p><p>Mayor Odo Marsh listened.</p>`;
+    const { article: second } = await report(2, {
+      excerpt: 'Ilse Brandt spoke.',
+      content,
+      source_id: gazette,
+    });
+    const opinion = await buildArticle(db, { topic_id: topic.id, excerpt: 'Poet Ada Merrin is angry.' });
+    await buildReport(db, milestone.id, opinion.id, { role: 'comment' });
+    const { milestone: gone } = await report(3, { excerpt: 'Sheriff Abe Merrin left.' });
+    await db.kysely
+      .updateTable('milestone')
+      .set({ retracted_at: hoursAfter(4) })
+      .where('id', '=', gone.id)
+      .execute();
+    const { body } = await visit(`/topics/${topic.id}/people`).expect(200);
+    expect(TopicPeople.parse(body)).toEqual([
+      {
+        name: 'Ilse Brandt',
+        role: 'harbour master',
+        at: hoursAfter(1).toISOString(),
+        source: 'Orrin Herald',
+        article: { id: first.id, slug: first.slug },
+      },
+      expect.objectContaining({ name: 'Odo Marsh', role: 'Mayor' }),
+    ]);
+    await report(5, { content, excerpt: 'Ilse Brandt spoke.' });
+    const again = TopicPeople.parse((await visit(`/topics/${topic.id}/people`)).body);
+    expect(again[0]).toMatchObject({ role: 'head of the inquiry', article: { id: second.id } });
+    expect((await visit(`/topics/${topicId}/people`).expect(200)).body).toEqual([]);
+    await visit('/topics/999999/people').expect(404);
+  });
+});
+
 describe('the ending of a topic', () => {
   const ended = (values: Values<'topic'>) =>
     buildTopic(world.db, {
@@ -195,6 +247,7 @@ describe('the ending of a topic', () => {
       milestoneId: milestone.id,
       articleIds: [first.id, told.id],
       originCount: 4,
+      milestoneOrigins: 2,
       outlets: [
         { name: 'Orrin Herald', slug: expect.any(String) },
         { name: 'Orrin Gazette', slug: expect.any(String) },

@@ -31,6 +31,17 @@ const TOPICS: Record<string, Values<'topic'>> = {
   },
   flood: { label: 'Tarnby flood', name: 'Streets of Tarnby dry again', origin_count: 3, hot_rank: 9 },
   zurich: { label: null, name: 'Zürich rouvre un café', language: 'fr', hot_rank: 2 },
+  election: {
+    label: 'Norrend election',
+    name: 'Norrend votes again',
+    description: 'A walkout, a walkout and a walkout: the walkout of the walkout party began with a walkout.',
+    origin_count: 90,
+    hot_rank: 98,
+  },
+  walkout: { label: 'Carhands walkout', name: 'Trams run again', hot_rank: 3 },
+  named: { label: 'Tarnby docks', name: 'Walkout after walkout at the docks, a walkout a day', hot_rank: 97 },
+  docks: { label: 'Karsk docks', name: 'Dockers end strike at last', hot_rank: 4 },
+  deal: { label: 'Karsk coalition', name: 'Field strikes deal', origin_count: 90, hot_rank: 96 },
   unlisted: { label: 'Orrin dam rumour', is_listed: false, hot_rank: 99 },
 };
 
@@ -48,8 +59,9 @@ beforeAll(async () => {
   await writeSearchWords(world.db, [article.id, french.id]);
   await writeTopicWords(world.db, ids);
   for (const name of ['Orrin Herald', 'The Dam Post', 'Bote aus Zürich'])
-    await buildSource(world.db, { name });
+    await buildArticle(world.db, { source_id: (await buildSource(world.db, { name })).id });
   await buildSource(world.db, { name: 'Orrin Closed', disabled_reason: 'gone' });
+  await buildSource(world.db, { name: 'Orrin Silent' });
 });
 afterAll(() => world.stop());
 
@@ -80,6 +92,13 @@ describe('GET /api/search/stories', () => {
     });
   });
 
+  it('puts stories with the words in the label first, then in the name, then elsewhere', async () => {
+    const found = async (q: string) => (await stories(q)).map(({ slug }) => slug);
+    expect(await found('walkouts')).toEqual([slugs.walkout, slugs.named, slugs.election]);
+    // 'Strikes a deal' is no strike.
+    expect(await found('strike')).toEqual([slugs.docks, slugs.deal]);
+  });
+
   it('refuses an empty query', async () => {
     const { body } = await get('/api/search/stories', ' ').expect(400);
     expect(ErrorBody.parse(body).issues?.[0]?.path).toBe('q');
@@ -95,7 +114,8 @@ describe('GET /api/search/suggest', () => {
   };
 
   it.each([
-    ['ta', ['Tarnby flood']],
+    ['ta', ['Tarnby docks', 'Tarnby flood']],
+    ['silent', []],
     ['orr', ['Orrin dam trial', 'Orrin Herald']],
     ['DAM', ['Orrin dam trial', 'The Dam Post']],
     ['dam orr', ['Orrin dam trial']],

@@ -1,53 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import request from 'supertest';
 import { TopicPage } from '#contract/stories';
 import { AnnouncedSteps } from '#contract/timeline';
 import type { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { orderTopicCommand } from '#persistence/stories';
 import { StepsService } from '../../../apps/bff/src/topics/steps.service.js';
-import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildArticle, buildWaitingArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildAnnouncedStep, buildMilestone } from '../../support/factories/timeline.js';
-import { keeperAt, settle } from '../../support/keeper.js';
-import { createTestApp } from '../../support/test-app.js';
-import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { KeptStories } from '../../support/kept-stories.js';
 
-let database: TestDatabase;
+let stories: KeptStories;
 let db: Database;
-let app: NestExpressApplication;
-let keeper: KeeperService;
 
 beforeAll(async () => {
-  database = await seededDatabase();
-  db = database.db;
-  app = await createTestApp(database.url);
-  keeper = keeperAt(db, 400);
+  stories = await KeptStories.start(400);
+  db = stories.db;
 });
-afterAll(async () => {
-  await keeper.release();
-  await app.close();
-  await database.drop();
-});
+afterAll(() => stories.stop());
 
-const get = (path: string) => request(app.getHttpServer()).get(path);
+const get = (path: string) => stories.get(path);
+const topicOf = (article: number) => stories.topicOf(article);
 const topicView = async (key: number | string) =>
   TopicPage.parse((await get(`/api/topics/${key}`).expect(200)).body);
 const stepsOf = async (id: number) =>
   AnnouncedSteps.parse((await get(`/api/topics/${id}/steps`).expect(200)).body);
 
-async function topicOf(article: number): Promise<number> {
-  const [row] = await db.rows<{ topic_id: number }>('select topic_id from article where id = $1', [article]);
-  return row?.topic_id ?? 0;
-}
-
 async function report(hours: number, title: string, excerpt: string): Promise<number> {
   const article = await buildWaitingArticle(db, hours, [title, excerpt]);
-  await settle(db, keeper);
+  await stories.settle();
   return article.id;
 }
 
@@ -88,14 +71,14 @@ describe('the rebuild of a story', () => {
       { kind: 'split', payload: { topic: id, articles: [second, third] } },
       'editor',
     );
-    await keeper.round();
+    await stories.settle();
     const other = await topicOf(third);
     expect(other).not.toBe(id);
     expect((await topicView(id)).next).toMatchObject([{ date: '2031-03-20', articleIds: [first] }]);
     expect((await topicView(other)).next).toMatchObject([{ date: '2031-03-27', movedFrom: ['2031-03-20'] }]);
 
     await orderTopicCommand(db, { kind: 'merge', payload: { from: other, into: id } }, 'editor');
-    await keeper.round();
+    await stories.settle();
     expect((await topicView(id)).next).toMatchObject([{ date: '2031-03-27', movedFrom: ['2031-03-20'] }]);
     expect(await db.rows('select id from announced_step where topic_id = $1', [id])).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
+import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
@@ -33,7 +34,12 @@ async function follow(user: number, topic: number, hours: number, priority: 'low
 
 async function notify(hours: number): Promise<void> {
   const logger = pino({ level: 'silent' });
-  const service = new NotificationsService(db, new NewsClock(db, () => hoursAfter(hours), 0), logger);
+  const service = new NotificationsService(
+    db,
+    new NewsClock(db, () => hoursAfter(hours), 0),
+    new SourceNotices(db),
+    logger,
+  );
   while ((await service.round()) > 0);
 }
 

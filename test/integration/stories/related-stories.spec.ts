@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import request from 'supertest';
 import { RelatedTopics } from '#contract/stories';
 import type { Database } from '#persistence/database';
 import { orderTopicCommand } from '#persistence/stories';
-import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { buildTopic, buildTopicRedirect, buildTopicRelation } from '../../support/factories/stories.js';
-import { keeperAt, settle } from '../../support/keeper.js';
-import { createTestApp } from '../../support/test-app.js';
-import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { KeptStories } from '../../support/kept-stories.js';
 
 const DAM: [string, string][] = [
   ['Orvale dam breaks after storm', 'The dam above Orvale broke in the storm and flooded the lower street.'],
@@ -25,44 +20,25 @@ const MATCH: [string, string][] = [
   ['League: Foundry beat Anchors', 'Foundry defeated Anchors in the league match at Ropewalk Park.'],
 ];
 
-let database: TestDatabase;
+let stories: KeptStories;
 let db: Database;
-let app: NestExpressApplication;
-let keeper: KeeperService;
 
 beforeAll(async () => {
-  database = await seededDatabase();
-  db = database.db;
-  app = await createTestApp(database.url);
-  keeper = keeperAt(db, 12);
+  stories = await KeptStories.start(12);
+  db = stories.db;
 });
-afterAll(async () => {
-  await keeper.release();
-  await app.close();
-  await database.drop();
-});
+afterAll(() => stories.stop());
 
-const ask = (id: number | string) => request(app.getHttpServer()).get(`/api/topics/${id}/related`);
+const ask = (id: number | string) => stories.get(`/api/topics/${id}/related`);
+const topicOf = (article: number) => stories.topicOf(article);
 const relatedTo = async (id: number) => RelatedTopics.parse((await ask(id).expect(200)).body);
-
-async function topicOf(article: number): Promise<number> {
-  const [row] = await db.rows<{ topic_id: number }>('select topic_id from article where id = $1', [article]);
-  return row?.topic_id ?? 0;
-}
-
-/** Starts a keeper at this hour. It reviews the stories of the last day. */
-async function reviewAt(hours: number): Promise<void> {
-  await keeper.release();
-  keeper = keeperAt(db, hours);
-  await settle(db, keeper);
-}
 
 describe('the nightly review', () => {
   it('relates stories that are near but not one, until they are merged', async () => {
     const ids: number[] = [];
     for (const [hours, text] of [...DAM, ...MATCH].entries())
       ids.push((await buildWaitingArticle(db, hours, text)).id);
-    await settle(db, keeper);
+    await stories.settle();
     const dam = await topicOf(ids[0] ?? 0);
     expect(await relatedTo(dam)).toEqual([]);
     await orderTopicCommand(
@@ -70,11 +46,11 @@ describe('the nightly review', () => {
       { kind: 'split', payload: { topic: dam, articles: ids.slice(2, 4) } },
       'editor',
     );
-    await keeper.round();
+    await stories.settle();
     const pumps = await topicOf(ids[2] ?? 0);
     expect(pumps).not.toBe(dam);
 
-    await reviewAt(20);
+    await stories.settleAt(20);
     const [pumpsRow] = await db.rows('select id, slug, name, status from topic where id = $1', [pumps]);
     const [found, ...more] = await relatedTo(dam);
     expect(more).toEqual([]);
@@ -84,10 +60,10 @@ describe('the nightly review', () => {
     expect(await relatedTo(pumps)).toMatchObject([{ id: dam }]);
     expect(await relatedTo(await topicOf(ids[4] ?? 0))).toEqual([]);
 
-    await reviewAt(21);
+    await stories.settleAt(21);
     expect(await db.rows('select topic_id from topic_relation')).toHaveLength(2);
     await orderTopicCommand(db, { kind: 'merge', payload: { from: pumps, into: dam } }, 'editor');
-    await keeper.round();
+    await stories.settle();
     expect(await relatedTo(dam)).toEqual([]);
     expect(await relatedTo(pumps)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Database } from '#persistence/database';
 import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
 import { buildArticle } from '../factories/articles.js';
+import { buildReport } from '../factories/community.js';
 import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
 import { buildCollection, buildFollow, buildStoryQuestion } from '../factories/reading.js';
@@ -28,6 +29,8 @@ export interface ResourceOwner extends PublicThings {
   collectionId: number;
   notificationId: number;
   searchId: number;
+  trackingId: string;
+  reportId: number;
   questionId: number;
 }
 
@@ -48,9 +51,11 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: collectionId } = await buildCollection(db, userId, [things.topicId]);
   const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
   const { id: searchId } = await buildFollowedSearch(db, userId);
+  const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
   const { id: questionId } = await buildStoryQuestion(db, userId, things.topicId);
-  return { ...things, userId, username, sessionId, collectionId, notificationId, searchId, questionId };
+  const owned = { sessionId, collectionId, notificationId, searchId, reportId, trackingId, questionId };
+  return { ...things, userId, username, ...owned };
 }
 
 /** The id for a path's parameter, by the word before it. */
@@ -60,6 +65,8 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'history/:articleId': ({ articleId }) => articleId,
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
+  'reports/:id': ({ reportId }) => reportId,
+  'reports/:trackingId': ({ trackingId }) => trackingId,
   'questions/:questionId': ({ questionId }) => questionId,
   'saved/:articleId': ({ articleId }) => articleId,
   'searches/:id': ({ searchId }) => searchId,
@@ -86,10 +93,17 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'POST /api/auth/password-reset': () => ({ email: 'nobody@mail.example' }),
   'POST /api/auth/password-reset/confirm': () => ({ secret: NO_SECRET, password: PASSWORD }),
   'POST /api/admin/promote': ({ userId }) => ({ userId, adminKey: PROMOTION_KEY }),
+  'POST /api/create-checkout-session': () => ({
+    priceId: 'price_none',
+    successUrl: 'https://elsewhere.example/',
+    cancelUrl: 'https://elsewhere.example/',
+  }),
+  'POST /api/create-customer-portal-session': () => ({ returnUrl: 'https://elsewhere.example/' }),
   'PATCH /api/user/profile': () => ({ firstName: 'Ada' }),
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
+  'PUT /api/sources/:id/notices': () => ({ wanted: true }),
   'POST /api/topics/:id/questions': () => ({ text: 'Is the crack in the dam sealed?' }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
@@ -113,7 +127,21 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
       },
     ],
   }),
+  'POST /api/contact': () => ({
+    name: 'Ada',
+    email: 'ada@mail.example',
+    subject: 'A dam',
+    message: 'The dam is another one.',
+  }),
+  'POST /api/reports': ({ topicId }) => ({
+    subject: 'topic',
+    subjectId: topicId,
+    type: 'facts',
+    text: 'The dam is another one.',
+  }),
+  'POST /api/admin/reports/:id/decision': () => ({ state: 'accepted' }),
   'PUT /api/sources/:id/vote': () => ({ up: true }),
+  'POST /api/assistant/ask': ({ topicId }) => ({ topicId, question: 'What happened?' }),
   'POST /api/collections': () => ({ name: 'More dams' }),
   'PATCH /api/collections/:id': () => ({ name: 'Other dams' }),
   'POST /api/collections/:id/topics': ({ topicId }) => ({ topicId }),

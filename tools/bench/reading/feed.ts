@@ -30,7 +30,7 @@ export async function benchFeed(db: Database, origin: string): Promise<void> {
     await measureChanges(db, url, offset);
   }
   await measureToday(db, `${origin}/api/today`);
-  for (const part of ['', '/articles', '/stats', '/milestones', '/coverage', '/numbers'])
+  for (const part of ['', '/articles', '/stats', '/milestones', '/coverage', '/numbers', '/people'])
     await measureTopics(db, origin, part);
 }
 

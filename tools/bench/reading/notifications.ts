@@ -4,6 +4,7 @@ import { NewsClock } from '#persistence/news-clock';
 import { connectDatabase, migrate } from '#persistence/schema';
 import { systemClock } from '#platform/runtime';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
+import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 
 const FOLLOWERS = 10_000;
@@ -32,7 +33,12 @@ export async function run(): Promise<void> {
 async function measure(db: Database): Promise<{ seconds: number; floorSeconds: number; ratio: number }> {
   const now = systemClock.now();
   const topic = await buildFollowedTopic(db, now);
-  const service = new NotificationsService(db, new NewsClock(db, () => now, 0), pino({ level: 'silent' }));
+  const service = new NotificationsService(
+    db,
+    new NewsClock(db, () => now, 0),
+    new SourceNotices(db),
+    pino({ level: 'silent' }),
+  );
   const [delivered, bare]: number[][] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     await buildFact(db, topic, `delivered ${round}`, now);

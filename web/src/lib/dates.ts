@@ -69,6 +69,11 @@ export function longDayLabel(at: string, now: Date): string {
   return (date.getFullYear() === now.getFullYear() ? LONG_DAY_MONTH : LONG_DAY_MONTH_YEAR).format(date);
 }
 
+/** '14 August 2031', in the reader's time zone. */
+export function dayWithYear(at: string): string {
+  return LONG_DAY_MONTH_YEAR.format(new Date(at));
+}
+
 const CLOCK = format({ hour: '2-digit', minute: '2-digit' });
 
 /** '09:30', in the reader's time zone. */

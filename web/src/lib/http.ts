@@ -91,6 +91,24 @@ export const deleteJson = change('DELETE');
 export const postLasting = change('POST', { keepalive: true });
 export const deleteLasting = change('DELETE', { keepalive: true });
 
+/** Posts JSON, and yields each line of the response (`application/x-ndjson`) as it arrives. */
+export async function* postForLines<T>(
+  url: string,
+  body: unknown,
+  schema: Schema<T>,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  const response = await request(url, 'POST', body, { signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) return;
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') yield schema.parse(JSON.parse(line));
+  }
+}
+
 async function request(
   url: string,
   method: string,

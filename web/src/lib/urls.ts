@@ -56,6 +56,11 @@ export const pages = {
     withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
   mostFollowed: pagePath('most-followed'),
   favoriteSources: pagePath('favorite-sources'),
+  publicCollections: pagePath('public-collections'),
+  reports: pagePath('reports'),
+  privacy: pagePath('privacy'),
+  /** The contact form, with what is already known. */
+  contact: (known: { department?: string; subject?: string } = {}) => withQuery(pagePath('contact'), known),
   profile: pagePath('profile'),
   auth: pagePath('auth'),
   /** Signs in, then returns to a path on this site. */
@@ -79,11 +84,14 @@ export const pages = {
   aboutTab: (tab: string) => withQuery(pagePath('about'), { tab }),
   trustModel: `${pagePath('about')}?tab=approach#source-credibility-system`,
   subscription: pagePath('subscription'),
+  /** Where the payment page leads back to. */
+  subscriptionAfter: (checkout: 'success' | 'cancelled') => withQuery(pagePath('subscription'), { checkout }),
 } as const;
 
 /** The addresses of calls. Each is also the cache key of its response. */
 export const calls = {
   meta: '/api/meta',
+  ask: '/api/assistant/ask',
   articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
   article: (slug: string) => `/api/articles/${part(slug)}`,
   relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),
@@ -118,10 +126,12 @@ export const calls = {
   mostFollowedTopics: '/api/topics/most-followed',
   topicArticles: (id: number) => `/api/topics/${id}/articles`,
   topicStats: (id: number) => `/api/topics/${id}/stats`,
+  topicSummary: (id: number) => `/api/topics/${id}/summary`,
   topicChanges: (id: number) => `/api/topics/${id}/changes`,
   /** By the reader's days. */
   topicCoverage: (id: number) => withQuery(`/api/topics/${id}/coverage`, { zone: readerZone() }),
   topicNumbers: (id: number) => `/api/topics/${id}/numbers`,
+  topicPeople: (id: number) => `/api/topics/${id}/people`,
   topicComment: (id: number) => withQuery(`/api/topics/${id}/articles`, { role: 'comment' }),
   topicSteps: (id: number) => `/api/topics/${id}/steps`,
   relatedTopics: (id: number) => `/api/topics/${id}/related`,
@@ -141,6 +151,7 @@ export const calls = {
   sourceStatistics: '/api/sources/statistics',
   source: (slug: string) => `/api/sources/${part(slug)}`,
   sourceFollow: (id: number) => `/api/sources/${id}/follow`,
+  sourceNotices: (id: number) => `/api/sources/${id}/notices`,
   sourceVote: (id: number) => `/api/sources/${id}/vote`,
   initData: '/api/init-data',
   user: '/api/auth/user',
@@ -174,6 +185,11 @@ export const calls = {
   isFollowing: (id: number) => `/api/topics/${id}/is-following`,
   topicSeen: (id: number) => `/api/topics/${id}/seen`,
   latestUpdates: '/api/user/latest-updates',
+  publicCollections: (limit: number, offset: number) =>
+    withQuery('/api/community/collections', { limit, offset }),
+  contact: '/api/contact',
+  reports: '/api/reports',
+  reportsPage: (limit: number, offset: number) => withQuery('/api/reports', { limit, offset }),
   collections: '/api/collections',
   collectionsFrom: (offset: number) =>
     withQuery('/api/collections', { offset: offset === 0 ? undefined : offset }),
@@ -199,6 +215,10 @@ export const calls = {
   readNotification: (id: number, upTo: number) => withQuery(`/api/notifications/${id}/read`, { upTo }),
   readNotifications: (upTo: number) => withQuery('/api/notifications/read-all', { upTo }),
   mute: (topicId: number) => `/api/topics/${topicId}/mute`,
+  subscription: '/api/subscription',
+  refreshSubscription: '/api/subscription/refresh',
+  createCheckoutSession: '/api/create-checkout-session',
+  createPortalSession: '/api/create-customer-portal-session',
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',

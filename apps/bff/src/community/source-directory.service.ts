@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BIAS_EXAMPLES, POPULAR_SOURCES } from '#contract/site';
+import { BIAS_EXAMPLES } from '#contract/site';
 import type { SourceEntry, SourceStatistics, SourcesQuery } from '#contract/sources';
 import { Database } from '#persistence/database';
 import {
   countSources,
   directoryTotals,
   listSources,
-  popularSources,
   sourcesByBias,
   sourcesByCategory,
   sourcesByCountry,
@@ -15,13 +14,12 @@ import { cachedValue } from '#platform/runtime';
 import { presentSourceEntry, presentStatistics } from './source-directory.presenter.js';
 
 const COUNTRIES = 20;
-/** Both queries scan whole tables. Each runs at most once in this time (ms). */
+/** The queries scan whole tables. They run at most once in this time (ms). */
 const CACHED_MS = 30_000;
 
-/** The source directory: its list, its statistics, and the most followed sources. */
+/** The source directory: its list and its statistics. */
 @Injectable()
 export class SourceDirectoryService {
-  readonly popular = cachedValue<SourceEntry[]>(() => this.readPopular(), CACHED_MS);
   readonly statistics = cachedValue<SourceStatistics>(() => this.readStatistics(), CACHED_MS);
 
   constructor(private readonly db: Database) {}
@@ -32,10 +30,6 @@ export class SourceDirectoryService {
       countSources(this.db, query),
     ]);
     return { sources: rows.map(presentSourceEntry), total };
-  }
-
-  private async readPopular(): Promise<SourceEntry[]> {
-    return (await popularSources(this.db, POPULAR_SOURCES)).map(presentSourceEntry);
   }
 
   private async readStatistics(): Promise<SourceStatistics> {

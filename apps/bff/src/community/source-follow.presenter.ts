@@ -7,5 +7,6 @@ export function presentFollowedSource(row: FollowedSourceRow): FollowedSource {
     ...presentSourceBrief(row),
     url: row.url,
     followerCount: row.follower_count,
+    wantsNotices: row.wants_notices,
   };
 }

@@ -1,6 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type FollowedSource, FollowedSources, FollowState } from '#contract/reading';
+import { type FollowedSource, FollowedSources, FollowState, SourceNotices } from '#contract/reading';
 import { IdParam } from '#contract/site';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, SignedInReader } from '../auth/identity/reader.js';
@@ -35,5 +35,16 @@ export class SourceFollowsController {
     @Param('id', { schema: IdParam }) id: number,
   ): Promise<FollowState> {
     return this.follows.unfollow(reader.userId, id);
+  }
+
+  /** Notifications of significant developments that a followed source reports first. */
+  @Put('sources/:id/notices')
+  @ApiOkResponse({ standardSchema: SourceNotices })
+  setNotices(
+    @SignedInReader() reader: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+    @Body({ schema: SourceNotices }) notices: SourceNotices,
+  ): Promise<SourceNotices> {
+    return this.follows.setNotices(reader.userId, id, notices);
   }
 }

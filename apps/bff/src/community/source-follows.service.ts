@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FOLLOWS_ANSWERED, FOLLOWS_MOST, type FollowedSource, type FollowState } from '#contract/reading';
+import {
+  FOLLOWS_ANSWERED,
+  FOLLOWS_MOST,
+  type FollowedSource,
+  type FollowState,
+  type SourceNotices,
+} from '#contract/reading';
 import { lockReader } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
@@ -8,9 +14,10 @@ import {
   followedSources,
   lockSource,
   removeSourceFollow,
+  setSourceNotices,
   sourceFollowState,
 } from '#persistence/sources';
-import { notFound, signedOut, tooMany } from '../http/errors.js';
+import { ApiError, notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentFollowedSource } from './source-follow.presenter.js';
 
 /** The sources that a reader follows. */
@@ -45,7 +52,22 @@ export class SourceFollowsService {
       return stateOf(tx, userId, sourceId);
     });
   }
+
+  /**
+   * Readers hear of what happens from now on.
+   * @throws ApiError 404 if the reader does not follow the source
+   */
+  async setNotices(userId: number, id: number, { wanted }: SourceNotices): Promise<SourceNotices> {
+    const since = wanted ? await this.clock.now() : null;
+    return this.db.transaction(async (tx) => {
+      const sourceId = await foundSource(tx, id);
+      if (!(await setSourceNotices(tx, { userId, sourceId }, since))) throw notFollowed();
+      return { wanted };
+    });
+  }
 }
+
+const notFollowed = () => new ApiError(404, 'not_followed', 'You do not follow this source.');
 
 async function foundSource(tx: Queryable, id: number): Promise<number> {
   const sourceId = await lockSource(tx, id);

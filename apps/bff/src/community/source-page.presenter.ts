@@ -16,7 +16,8 @@ export interface SourcePageParts {
   source: SourcePageRow;
   trust: SourcePage['trust'];
   siblings: readonly SiblingRow[];
-  isFollowing: boolean;
+  /** Null for visitors. */
+  follow: { is_following: boolean; wants_notices: boolean } | null;
   votes: SourceVotesRow;
   recent: readonly CardRow[];
   topics: readonly CoveredTopicRow[];
@@ -48,7 +49,8 @@ export function presentSourcePage(parts: SourcePageParts): SourcePage {
       sources: siblings.map(({ id, name, slug }) => ({ id, name, slug })),
     },
     followerCount: source.follower_count,
-    isFollowing: parts.isFollowing,
+    isFollowing: parts.follow?.is_following ?? false,
+    wantsNotices: parts.follow?.wants_notices ?? false,
     votes: presentVotes(parts.votes),
     recentArticles: parts.recent.map(presentCard),
     topics: parts.topics.map(({ id, slug, name, status, articles }) => ({

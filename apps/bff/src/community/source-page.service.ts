@@ -48,8 +48,7 @@ export class SourcePageService {
       feedsOfSource(db, id, FEEDS),
       this.clock.now(),
     ]);
-    const isFollowing = follow?.is_following ?? false;
-    return presentSourcePage({ source, trust, siblings, isFollowing, votes, recent, topics, feeds, now });
+    return presentSourcePage({ source, trust, siblings, follow, votes, recent, topics, feeds, now });
   }
 
   private async trust(source: SourcePageRow): Promise<SourcePage['trust']> {

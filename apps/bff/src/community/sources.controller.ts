@@ -6,6 +6,7 @@ import { SlugParam } from '#contract/site';
 import { SourceEntries, type SourceEntry, SourceStatistics, SourcesQuery } from '#contract/sources';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
+import { PopularSourcesService } from './popular-sources.service.js';
 import { SourceDirectoryService } from './source-directory.service.js';
 import { SourcePageService } from './source-page.service.js';
 
@@ -16,6 +17,7 @@ export class SourcesController {
   constructor(
     private readonly directory: SourceDirectoryService,
     private readonly pages: SourcePageService,
+    private readonly favourites: PopularSourcesService,
   ) {}
 
   /** `X-Total-Count` holds the total. */
@@ -33,7 +35,7 @@ export class SourcesController {
   @Get('popular')
   @ApiOkResponse({ standardSchema: SourceEntries })
   popular(): Promise<SourceEntry[]> {
-    return this.directory.popular();
+    return this.favourites.list();
   }
 
   @Get('statistics')

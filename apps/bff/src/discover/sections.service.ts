@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SECTION_STORIES, TOPICS_PAGED_MOST } from '#contract/site';
-import type { SectionStory, StorySection, StorySections } from '#contract/stories';
+import type { SectionStory, StorySections } from '#contract/stories';
+import { onceInSections } from '#domain/reading';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { countListedTopics, listedTopics, nextDecisiveSteps, storySummaries } from '#persistence/stories';
@@ -18,18 +19,36 @@ export class SectionsService {
     private readonly clock: NewsClock,
   ) {}
 
+  /** No story is in two sections. */
   async all(): Promise<StorySections> {
     const now = await this.clock.now();
-    return { sections: await Promise.all(TOPIC_SECTIONS.map((sort) => this.section(sort, now))) };
+    const read = await Promise.all(
+      TOPIC_SECTIONS.map((sort, at) => this.read(sort, SECTION_STORIES * (at + 1), now)),
+    );
+    const shown = onceInSections(
+      read.map(({ topics }) => topics),
+      SECTION_STORIES,
+    );
+    const stories = await this.stories(
+      shown.flat().map(({ id }) => id),
+      now,
+    );
+    const storyOf = new Map(stories.map((story) => [story.id, story]));
+    return {
+      sections: read.map(({ sort, total }, at) => ({
+        sort,
+        stories: (shown[at] ?? []).flatMap(({ id }) => storyOf.get(id) ?? []),
+        total,
+      })),
+    };
   }
 
-  private async section(sort: TopicSection, now: Date): Promise<StorySection> {
+  private async read(sort: TopicSection, limit: number, now: Date) {
     const [topics, total] = await Promise.all([
-      listedTopics(this.db, { sort, now }, { limit: SECTION_STORIES, offset: 0 }),
+      listedTopics(this.db, { sort, now }, { limit, offset: 0 }),
       countListedTopics(this.db, { sort, now }, TOPICS_PAGED_MOST),
     ]);
-    const ids = topics.map(({ id }) => id);
-    return { sort, stories: await this.stories(ids, now), total };
+    return { sort, topics, total };
   }
 
   private async stories(ids: readonly number[], now: Date): Promise<SectionStory[]> {

@@ -3,8 +3,8 @@ import { type Meta, PRODUCT_NAME, type Readiness } from '#contract/site';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { pendingMigrations } from '#persistence/schema';
-import { type Logger, productVersion } from '#platform/runtime';
-import { LOGGER } from '../http/tokens.js';
+import { type Logger, productVersion, type Settings } from '#platform/runtime';
+import { LOGGER, SETTINGS } from '../http/tokens.js';
 
 @Injectable()
 export class HealthService {
@@ -14,6 +14,7 @@ export class HealthService {
     private readonly db: Database,
     private readonly clock: NewsClock,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async meta(): Promise<Meta> {
@@ -31,6 +32,7 @@ export class HealthService {
         fictional: recording.fictional,
         speed: state?.time.mode === 'recorded' && now < recording.to ? state.time.speed : 0,
       },
+      socialLinks: this.settings.SOCIAL_LINKS,
     };
   }
 

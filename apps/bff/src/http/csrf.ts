@@ -2,8 +2,8 @@ import type { CsrfProtectionOptions } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Settings } from '#platform/runtime';
 
-/** Calls that other sites make legitimately. A secret in the URL authenticates them. */
-const FOREIGN_CALLS = /^\/(?:websub\/[^/]+|api\/unsubscribe)$/;
+/** Calls that other sites make legitimately. A secret in the URL or a signature authenticates them. */
+const FOREIGN_CALLS = /^\/(?:websub\/[^/]+|api\/unsubscribe|api\/webhooks\/stripe)$/;
 
 /**
  * Stops other sites from making changes through a reader's browser. Browsers never add an Authorization header by

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Database } from '#persistence/database';
 import { rateLimited } from '../http/errors.js';
 import { LIMITS, type LimitName } from './limits.js';
+import { postgresLimiter } from './postgres-limiter.js';
 
 /** One point of a limit. `key` identifies whom it counts for: an account, an IP address or an email address. */
 export interface Charge {
@@ -18,7 +19,7 @@ export class LimitsService {
 
   constructor(db: Database) {
     const names = Object.keys(LIMITS) as LimitName[];
-    this.limiters = new Map(names.map((name) => [name, limiter(db, name)]));
+    this.limiters = new Map(names.map((name) => [name, postgresLimiter(db, name, LIMITS[name])]));
   }
 
   /**
@@ -47,24 +48,6 @@ export class LimitsService {
     if (found === undefined) throw new Error(`unknown limit: ${name}`);
     return found;
   }
-}
-
-/** Uses our own pool. Migrations create the table, and the worker deletes expired rows. */
-function limiter(db: Database, name: LimitName): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    ...LIMITS[name],
-    keyPrefix: name,
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    storeType: 'pool',
-    storeClient: {
-      query: async (query: { text: string; values: unknown[]; name?: string }) => {
-        const rows = await db.rows(query.text, query.values, query.name);
-        return { rows, rowCount: rows.length };
-      },
-    },
-  });
 }
 
 /** Keys are hashed, so no name or address is stored. */

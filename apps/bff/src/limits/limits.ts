@@ -17,9 +17,20 @@ export const LIMITS = {
   linkAddress: { points: 30, duration: HOUR_S },
   /** Votes on sources, by one reader. */
   sourceVote: { points: 60, duration: HOUR_S },
-  /** Questions about stories, by one reader. */
-  question: { points: 30, duration: HOUR_S },
+  /** Messages of the contact form, from one address. */
+  contact: { points: 10, duration: HOUR_S },
+  /** Reports of inaccuracies, by one reader. */
+  report: { points: 10, duration: HOUR_S },
+  /** Questions that a reader attaches to stories. */
+  storyQuestion: { points: 30, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
+  checkout: { points: 20, duration: HOUR_S },
+  portal: { points: 30, duration: HOUR_S },
+  /** A reader's subscription asked for at the payment provider, apart from its own messages. */
+  subscriptionRefresh: { points: 30, duration: HOUR_S },
+  /** Questions to the assistant, by one subscriber, and by everybody else from one address. */
+  question: { points: 300, duration: HOUR_S },
+  questionAddress: { points: 40, duration: HOUR_S },
   seeding: { points: 10, duration: HOUR_S },
 } as const;
 

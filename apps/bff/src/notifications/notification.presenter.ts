@@ -16,7 +16,7 @@ export function presentNotification(row: NotificationRow, now: Date): Notificati
     link: linkOf(row),
     topic: topicOf(row, now),
     items: items.map(({ slug, name, section = null, facts }) => ({
-      link: `/topics/${slug}`,
+      link: section === 'sources' ? `/sources/${slug}` : `/topics/${slug}`,
       name,
       section,
       facts,
@@ -31,8 +31,9 @@ export function presentMute({ muted_since, muted_until }: MuteRow, now: Date): M
   return { lasts: muted_until === null ? 'always' : 'day', until: muted_until?.toISOString() ?? null };
 }
 
-/** A link to the milestone on its topic's page, or to the page. */
-function linkOf({ topic_slug, milestone_id }: NotificationRow): string | null {
+/** A link to the milestone on its topic's page, to the page, or to the page of a source. */
+function linkOf({ topic_slug, milestone_id, source_slug }: NotificationRow): string | null {
+  if (source_slug !== null) return `/sources/${source_slug}`;
   if (topic_slug === null) return null;
   return milestone_id === null ? `/topics/${topic_slug}` : `/topics/${topic_slug}#milestone-${milestone_id}`;
 }

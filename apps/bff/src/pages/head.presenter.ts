@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { PRODUCT_NAME, pageTitle } from '#contract/site';
+import type { ScreenTexts } from './html-page.js';
 
 /** A page's metadata for browsers, search engines and link previews. All fields are plain text. */
 export interface Head {
@@ -19,6 +20,9 @@ export interface Head {
   /** The query that belongs to it, without `?`. */
   syndicationQuery?: string;
 }
+
+/** The head of a page about one thing with the data of its first screen, or the path to redirect to. */
+export type FoundHead = { head: Head; shown: ScreenTexts } | { movedTo: string };
 
 const DESCRIPTION_MOST = 200;
 

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { SyndicatedSearchQuery } from '#contract/search';
 import { FEED_PAGE, PAGES, type PageName, pagePath, TAGLINE, titleOf } from '#contract/site';
-import { ArticlesService } from '../articles/articles.service.js';
 import { NewsFeedPages } from '../articles/news-feed-pages.service.js';
-import { SourcePageService } from '../community/source-page.service.js';
 import { HealthService } from '../health/health.service.js';
 import { ApiError } from '../http/errors.js';
 import { searchParameters } from '../search/search-syndication.presenter.js';
-import { GENERAL_HEAD, type Head } from './head.presenter.js';
+import { DiscoverScreensService } from './discover-screens.service.js';
+import { type FoundHead, GENERAL_HEAD, type Head } from './head.presenter.js';
 import type { ScreenTexts } from './html-page.js';
+import { ItemHeadsService } from './item-heads.service.js';
 import type { PageAddress } from './page-address.js';
 import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
-import { type TopicHead, TopicHeadsService } from './topic-heads.service.js';
+import { withoutLongParts } from './screen-parts.js';
+import { TopicHeadsService } from './topic-heads.service.js';
 
 /** A page, or the path to redirect to. */
 export type PageAnswer =
@@ -29,9 +30,9 @@ export type PageAnswer =
 export class HeadsService {
   constructor(
     private readonly newsFeed: NewsFeedPages,
-    private readonly articles: ArticlesService,
+    private readonly discover: DiscoverScreensService,
     private readonly topics: TopicHeadsService,
-    private readonly sources: SourcePageService,
+    private readonly items: ItemHeadsService,
     private readonly health: HealthService,
   ) {}
 
@@ -42,7 +43,7 @@ export class HeadsService {
    */
   async page(address: PageAddress, query: Readonly<Record<string, unknown>>): Promise<PageAnswer> {
     try {
-      const answer = await this.find(address, query.tab);
+      const answer = await this.find(address, query);
       if (answer.status === 301 || query.q === undefined) return answer;
       return { ...answer, head: { ...answer.head, ...searchHead(address, query), isIndexed: false } };
     } catch (error) {
@@ -51,28 +52,35 @@ export class HeadsService {
     }
   }
 
-  private async find(address: PageAddress, tab: unknown): Promise<PageAnswer> {
+  private async find(address: PageAddress, query: Readonly<Record<string, unknown>>): Promise<PageAnswer> {
     if ('movedTo' in address) return { status: 301, path: address.movedTo };
     const { name, key } = address;
+    // An address that selects something shows other data.
+    const isPlain = Object.keys(query).length === 0;
     switch (name) {
       case 'home':
         return this.home();
       case 'topic':
       case 'topic-timeline':
       case 'topic-sources':
-        return this.ofTopic(await this.topics.topic(name, key));
-      case 'stories-ended':
-        return found({ ...headOf(name), syndicationPath: `${pagePath(name)}/feed` }, {}, await this.screen());
-      case 'article':
-        return this.article(key);
+        return this.present(await this.topics.topic(name, key));
       case 'story':
-        return this.ofTopic(await this.topics.story(key));
+        return this.present(await this.topics.story(key));
+      case 'article':
+        return this.present(await this.items.article(key));
       case 'source':
-        return this.source(key);
+        return this.present(await this.items.source(key));
+      case 'discover':
+        if (!isPlain) return this.plain(headOf(name, key, query.tab));
+        return found(headOf(name), await this.screen(await this.discover.discover()));
+      case 'stories-ended': {
+        const head = { ...headOf(name), syndicationPath: `${pagePath(name)}/feed` };
+        return isPlain ? found(head, await this.screen(await this.discover.ended())) : this.plain(head);
+      }
       case 'not-found':
         return missing();
       default:
-        return found(headOf(name, key, tab), {}, await this.screen());
+        return this.plain(headOf(name, key, query.tab));
     }
   }
 
@@ -85,42 +93,14 @@ export class HeadsService {
     return found(head, await this.screen({ feed: newsFeed.body.toString(), today: today.body.toString() }));
   }
 
-  private async ofTopic(answer: TopicHead): Promise<PageAnswer> {
+  private async present(answer: FoundHead): Promise<PageAnswer> {
     if ('movedTo' in answer) return { status: 301, path: answer.movedTo };
     return found(answer.head, await this.screen(answer.shown));
   }
 
-  private async article(slug: string): Promise<PageAnswer> {
-    const page = await this.articles.page(slug);
-    const { title, excerpt, imageUrl, publishedAt, slug: present } = page.article;
-    const path = pagePath('article', present);
-    if (present !== slug) return { status: 301, path };
-    const head: Head = {
-      ...GENERAL_HEAD,
-      title: titleOf('article', title),
-      description: excerpt,
-      path,
-      kind: 'article',
-      imageUrl,
-      publishedAt,
-    };
-    return found(head, await this.screen({ article: JSON.stringify(page) }));
-  }
-
-  /** As visitors see it. The page fetches the reader's own follow and vote. */
-  private async source(slug: string): Promise<PageAnswer> {
-    const source = await this.sources.page(slug, null);
-    const path = pagePath('source', source.slug);
-    if (source.slug !== slug) return { status: 301, path };
-    const { name, description, disabledReason } = source;
-    const head = {
-      ...GENERAL_HEAD,
-      title: titleOf('source', name),
-      description: `${name}: ${description}`,
-      path,
-      isIndexed: disabledReason === null,
-    };
-    return found(head, await this.screen({ source: JSON.stringify(source) }));
+  /** A page without data of its own. It is rendered with the time. */
+  private async plain(head: Head): Promise<PageAnswer> {
+    return found(head, {}, await this.screen());
   }
 
   private async screen(shown: ScreenTexts = {}): Promise<ScreenTexts> {
@@ -137,12 +117,9 @@ function searchHead(address: PageAddress, query: Readonly<Record<string, unknown
   return { syndicationPath: `${pagePath('search')}/feed`, syndicationQuery: searchParameters(search.data) };
 }
 
-const found = (head: Head, screen: ScreenTexts = {}, renderedWith = screen): PageAnswer => ({
-  status: 200,
-  head,
-  screen,
-  renderedWith,
-});
+function found(head: Head, shown: ScreenTexts, renderedWith = shown): PageAnswer {
+  return { status: 200, head, screen: withoutLongParts(shown), renderedWith: withoutLongParts(renderedWith) };
+}
 
 const missing = (): PageAnswer => ({
   status: 404,

@@ -3,9 +3,6 @@ import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
 /** The parts of a first screen, as JSON text. */
 export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
 
-/** Longer parts (characters) are left out, to keep the page fast. The page then makes the call. */
-const PART_MOST = 150_000;
-
 /** The element that the web app fills. While it contains only HTML of the server, its buttons and fields do nothing. */
 const ROOT = '<div id="root">';
 const STATIC_ROOT = '<div id="root" data-static><fieldset disabled role="presentation">';
@@ -52,7 +49,7 @@ function halves(html: string, at: RegExp): [before: string, after: string] {
 
 /** Data, not code. Characters that could end the element or a line are escaped as JSON. */
 function screenScript(screen: ScreenTexts): string {
-  const entries = Object.entries(screen).filter(([, json]) => json.length <= PART_MOST);
+  const entries = Object.entries(screen);
   if (entries.length === 0) return '';
   const json = `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
   const safe = json.replace(

@@ -8,4 +8,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Partial<Record<PageName, string>>> = {
   community: 'The topics and sources that readers follow most.',
   'most-followed': 'The topics that most readers follow.',
   'favorite-sources': 'The sources that most readers follow.',
+  'public-collections': 'Collections of news stories that readers share.',
+  contact: 'Write to the people who run this site.',
+  privacy: 'What is stored about you, for how long, and how to download or delete it.',
+  terms: 'What you can expect of this site, and what it expects of you.',
 };

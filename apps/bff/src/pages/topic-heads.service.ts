@@ -1,43 +1,58 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { pagePath, titleOf } from '#contract/site';
 import { type Topic } from '#contract/stories';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../http/tokens.js';
 import { TopicsService } from '../topics/topics.service.js';
 import { TrackerService } from '../tracker/tracker.service.js';
-import { GENERAL_HEAD, type Head } from './head.presenter.js';
-import type { ScreenTexts } from './html-page.js';
-
-/** A page's head and first-screen data, or the path to redirect to. */
-export type TopicHead = { head: Head; shown: ScreenTexts } | { movedTo: string };
+import { type FoundHead, GENERAL_HEAD } from './head.presenter.js';
+import { screenParts } from './screen-parts.js';
 
 /** The pages of one topic. */
 type TopicPage = 'topic' | 'topic-timeline' | 'topic-sources';
 
-/** The heads of topic pages, their parts, and story pages. */
+/** The heads and first screens of topic pages, their parts, and story pages. */
 @Injectable()
 export class TopicHeadsService {
   constructor(
     private readonly topics: TopicsService,
     private readonly tracker: TrackerService,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws ApiError 404 */
-  async topic(page: TopicPage, slug: string): Promise<TopicHead> {
+  async topic(page: TopicPage, slug: string): Promise<FoundHead> {
     const topic = await this.topics.show(slug);
     const path = pagePath(page, topic.slug);
     if (topic.slug !== slug) return { movedTo: path };
     const title = titleOf(page, topic.name);
     const syndicationPath = `${pagePath('topic', topic.slug)}/feed`;
     const head = { ...headOf(topic), title, path, syndicationPath };
-    const categories = JSON.stringify(await this.topics.categories());
-    return { head, shown: { topic: JSON.stringify(topic), categories } };
+    const parts = await screenParts(
+      {
+        ...(page !== 'topic-sources' && { milestones: this.tracker.milestones(topic.id) }),
+        ...(page === 'topic' && this.besideTimeline(topic.id)),
+      },
+      this.logger,
+    );
+    return { head, shown: { topic: JSON.stringify(topic), ...parts } };
   }
 
   /** @throws ApiError 404 */
-  async story(slug: string): Promise<TopicHead> {
+  async story(slug: string): Promise<FoundHead> {
     const topic = await this.topics.show(slug);
     const story = await this.tracker.story(String(topic.id), { sort: 'newest' });
     const head = { ...headOf(topic), path: pagePath('story', topic.id) };
-    return { head, shown: { story: JSON.stringify(story) } };
+    const parts = await screenParts(this.besideTimeline(topic.id), this.logger);
+    return { head, shown: { story: JSON.stringify(story), ...parts } };
+  }
+
+  private besideTimeline(topicId: number) {
+    return {
+      categories: this.topics.categories(),
+      stats: this.topics.stats(topicId),
+      related: this.topics.related(topicId),
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SearchStories } from '#contract/search';
 import { SEARCH_STORIES_MOST } from '#contract/site';
-import { readSearch, searchQuery } from '#domain/search';
+import { readSearch, searchQuery, searchText } from '#domain/search';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { stemmedQueries, storiesMatching } from '#persistence/search';
@@ -28,7 +28,7 @@ export class StorySearchService {
     const ids = await this.queue.run(async (db) => {
       const queries = await stemmedQueries(db, searchQuery(search));
       if (queries.every(({ query }) => query === null)) return [];
-      return storiesMatching(db, queries, { now, limit: SEARCH_STORIES_MOST });
+      return storiesMatching(db, queries, { now, limit: SEARCH_STORIES_MOST, words: searchText(q) });
     });
     if (ids.length === 0) return [];
     const rows = await storySummaries(this.db, ids, new Date(now.getTime() - DAY_MS));

@@ -11,14 +11,16 @@ export function presentEnding(row: TopicRow, reports: readonly EndingReportRow[]
   if (row.status !== 'resolved' || at === null || summary === null) return null;
   const words = readEndingReason(summary);
   const cited = words && (reports.find((report) => report.source_name === words.source) ?? reports[0]);
+  const told = cited ?? reports[0];
   return {
     text: words?.sentence ?? summary,
     at: at.toISOString(),
     by: row.editor_fields.includes('status') ? 'editor' : 'machine',
     cited: cited ? { slug: cited.slug, source: cited.source_name } : null,
-    milestoneId: (cited ?? reports[0])?.milestone_id ?? null,
+    milestoneId: told?.milestone_id ?? null,
     articleIds: reports.map(({ id }) => id),
     originCount: words?.origins ?? new Set(reports.map(({ origin_key }) => origin_key)).size,
+    milestoneOrigins: told?.milestone_origins ?? null,
     outlets: outletsOf(reports),
     openFor: Math.max(0, Math.floor((at.getTime() - row.first_reported_at.getTime()) / DAY_MS)),
   };

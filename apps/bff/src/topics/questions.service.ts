@@ -55,7 +55,7 @@ export class QuestionsService {
     if (language !== ENGLISH)
       throw new ApiError(400, 'other_language', 'Questions work for stories in English only.');
     if (readQuestion(text) === null) throw new ApiError(400, 'unclear_question', UNCLEAR);
-    await this.limits.charge([{ limit: 'question', key: String(userId) }]);
+    await this.limits.charge([{ limit: 'storyQuestion', key: String(userId) }]);
     const at = await this.clock.now();
     const row = await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();

@@ -43,6 +43,6 @@ import { TopicsService } from './topics.service.js';
     CollectionsService,
     CollectionTopicsService,
   ],
-  exports: [TopicsService],
+  exports: [TopicsService, StepsService],
 })
 export class TopicsModule {}

@@ -7,11 +7,14 @@ import {
   type Milestone,
   MilestoneConfirmation,
   Milestones,
+  type PersonOfTopic,
   TopicNumbers,
+  TopicPeople,
 } from '#contract/timeline';
 import { Allow } from '../auth/identity/access.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { NumbersService } from './numbers.service.js';
+import { PeopleService } from './people.service.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
@@ -24,6 +27,7 @@ export class TrackerController {
     private readonly reasons: WhyService,
     private readonly confirmations: ConfirmationService,
     private readonly changed: NumbersService,
+    private readonly people: PeopleService,
   ) {}
 
   @Get('topics/:id/milestones')
@@ -36,6 +40,12 @@ export class TrackerController {
   @ApiOkResponse({ standardSchema: TopicNumbers })
   numbers(@Param('id', { schema: IdParam }) id: number): Promise<ChangedNumber[]> {
     return this.changed.ofTopic(id);
+  }
+
+  @Get('topics/:id/people')
+  @ApiOkResponse({ standardSchema: TopicPeople })
+  peopleOfTopic(@Param('id', { schema: IdParam }) id: number): Promise<PersonOfTopic[]> {
+    return this.people.ofTopic(id);
   }
 
   @Get('topics/:id/why')

@@ -1,6 +1,7 @@
 import { countDueFeeds } from '#persistence/ingest/health';
 import { type DueScope } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
+import { ContactMailService } from '../contact/contact-mail.service.js';
 import { IngestService } from '../ingest/ingest.service.js';
 import { WebsubService } from '../ingest/websub/websub.service.js';
 import { ArchiveService } from '../maintenance/archive.service.js';
@@ -76,6 +77,7 @@ async function runMaintenance({ get, stopped }: Command): Promise<void> {
     () => get(NotificationsService).round(),
     () => get(DigestsService).round(),
     () => get(DigestMailService).round(),
+    () => get(ContactMailService).round(),
   ];
   for (const part of parts) while (!stopped.aborted && (await part()) > 0);
   if (!stopped.aborted) await get(PruneService).round();

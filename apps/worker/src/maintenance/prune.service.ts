@@ -16,6 +16,8 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   rate_limit: 0,
   digest_run: 90,
   topic_command: 90,
+  payment_event: 90,
+  contact_message: 365,
   /** Readers take the removal of a question back within seconds. */
   story_question: 1,
 };
@@ -29,8 +31,8 @@ const BATCH = 5000;
 const MAX_BATCHES = 100;
 
 /**
- * Deletes old operational records (visits, finished imports and topic commands, alerts that were read), expired
- * sessions, links and limits, and surplus revisions.
+ * Deletes old operational records (visits, finished imports and topic commands, alerts that were read, contact
+ * messages), expired sessions, links and limits, and surplus revisions.
  */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {

@@ -26,28 +26,52 @@ import {
 import { systemClock } from '#platform/runtime';
 import type { DigestRhythm } from '#vocabulary';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
+import { SourceReports } from './source-reports.service.js';
 
 /** The newest facts of one topic that a digest considers. */
 const FACTS_OF_TOPIC = 100;
 const RECOMMENDED = 5;
 const WEEK_MS = 7 * 86_400_000;
 
+type RhythmDigest = DueDigest & { kind: DigestRhythm };
+
 /** Composes a digest for each of the given readers. Readers without news get none. */
 @Injectable()
 export class DigestContents {
+  constructor(private readonly sources: SourceReports) {}
+
   /** Runs inside the transaction that writes the digests. */
   of(tx: Queryable, due: DueDigest, userIds: readonly number[]): Promise<DigestWrite[]> {
     return due.kind === 'recommended'
       ? this.recommendations(tx, due, userIds)
-      : this.developments(tx, { ...due, kind: due.kind }, userIds);
+      : this.ofFollows(tx, { ...due, kind: due.kind }, userIds);
   }
 
-  private async developments(
+  private async ofFollows(
     tx: Queryable,
-    due: DueDigest & { kind: DigestRhythm },
+    due: RhythmDigest,
     userIds: readonly number[],
   ): Promise<DigestWrite[]> {
-    const span = { after: new Date(due.until.getTime() - FACT_FRESH_MS), until: due.until };
+    const facts = await this.developments(tx, due, userIds);
+    const span = { ...spanOf(due), rhythm: due.kind };
+    const settled = await takeSettledQuestions(tx, userIds, span, systemClock.now());
+    const settledOfUser = Map.groupBy(settled, ({ user_id }) => user_id);
+    const sources = await this.sources.of(tx, due, userIds);
+    return userIds
+      .filter((userId) => facts.has(userId) || settledOfUser.has(userId) || sources.has(userId))
+      .map((userId) => {
+        const stories = withSettled(storiesOf(facts.get(userId) ?? []), settledOfUser.get(userId) ?? []);
+        return { user_id: userId, ...digestWords(due.kind, stories, sources.get(userId)) };
+      });
+  }
+
+  /** The facts that are new to each reader, of followed stories. */
+  private async developments(
+    tx: Queryable,
+    due: RhythmDigest,
+    userIds: readonly number[],
+  ): Promise<Map<number, FactOfTopic[]>> {
+    const span = spanOf(due);
     const follows = await followsWithNews(tx, userIds, span);
     const topicIds = [...new Set(follows.map(({ topic_id }) => topic_id))];
     const facts = await factsOfTopics(tx, topicIds, span, FACTS_OF_TOPIC);
@@ -63,15 +87,12 @@ export class DigestContents {
       pairs.map(({ factId }) => factId),
     );
     const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
-    const rhythm = { ...span, rhythm: due.kind };
-    const settled = await takeSettledQuestions(tx, userIds, rhythm, systemClock.now());
-    const settledOfUser = Map.groupBy(settled, ({ user_id }) => user_id);
-    return [...new Set([...factsOfUser.keys(), ...settledOfUser.keys()])].map((userId) => {
-      const ids = new Set(factsOfUser.get(userId)?.map(({ event_id }) => event_id));
-      const stories = storiesOf(facts.filter(({ fact }) => ids.has(fact.id)));
-      const told = withSettled(stories, settledOfUser.get(userId) ?? []);
-      return { user_id: userId, ...digestWords(due.kind, told) };
-    });
+    return new Map(
+      [...factsOfUser].map(([userId, entries]) => {
+        const ids = new Set(entries.map(({ event_id }) => event_id));
+        return [userId, facts.filter(({ fact }) => ids.has(fact.id))];
+      }),
+    );
   }
 
   private async recommendations(
@@ -87,6 +108,8 @@ export class DigestContents {
     }));
   }
 }
+
+const spanOf = ({ until }: DueDigest) => ({ after: new Date(until.getTime() - FACT_FRESH_MS), until });
 
 /**
  * Whether a fact belongs in a follower's digest. It does if the follower gets such facts in this digest. The daily

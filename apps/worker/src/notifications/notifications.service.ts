@@ -25,6 +25,7 @@ import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { groupFacts } from './group-facts.js';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
+import { SourceNotices } from './source-notices.service.js';
 
 /** Facts handled together. Facts of one development share one notification. */
 const FACTS_AT_ONCE = 200;
@@ -43,6 +44,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly sources: SourceNotices,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -80,17 +82,36 @@ export class NotificationsService implements BeforeApplicationShutdown {
     const [first] = facts;
     if (!first) return 0;
     const now = await this.clock.now();
-    let [written, after] = [0, 0];
     try {
-      while (!this.stopping) {
-        const followers = await followersOfTopic(this.db, first.topic.id, after, FOLLOWERS_AT_ONCE);
-        written += await this.notifyBatch(facts, followers, now);
-        const last = followers.at(-1);
-        if (last === undefined || followers.length < FOLLOWERS_AT_ONCE) return written;
-        after = last.user_id;
-      }
+      const ofTopic = await this.inBatches(
+        (after) => followersOfTopic(this.db, first.topic.id, after, FOLLOWERS_AT_ONCE),
+        (followers) => this.notifyBatch(facts, followers, now),
+      );
+      const report = ofTopic === null ? null : await this.sources.firstReportOf(facts);
+      if (ofTopic === null || report === null) return ofTopic;
+      const ofSource = await this.inBatches(
+        (after) => this.sources.followers(report, after, FOLLOWERS_AT_ONCE),
+        (followers) => this.sources.notifyBatch(report, followers, now),
+      );
+      return ofSource === null ? null : ofTopic + ofSource;
     } catch (error) {
       this.logger.error({ err: error, fact: first.fact.id }, 'writing notifications failed, retrying');
+    }
+    return null;
+  }
+
+  /** Returns the number of notifications written, null if the worker stops before the last batch. */
+  private async inBatches<T extends { user_id: number }>(
+    listAfter: (userId: number) => Promise<T[]>,
+    notify: (followers: readonly T[]) => Promise<number>,
+  ): Promise<number | null> {
+    let [written, after] = [0, 0];
+    while (!this.stopping) {
+      const followers = await listAfter(after);
+      written += await notify(followers);
+      const last = followers.at(-1);
+      if (last === undefined || followers.length < FOLLOWERS_AT_ONCE) return written;
+      after = last.user_id;
     }
     return null;
   }

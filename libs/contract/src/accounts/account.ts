@@ -29,7 +29,13 @@ const username = z
   .max(USERNAME_MAX, ACCOUNT_RULES.usernameLong)
   .regex(/^[A-Za-z0-9._-]*$/, ACCOUNT_RULES.usernameLetters);
 
-const email = z.string().trim().max(EMAIL_MAX, ACCOUNT_RULES.email).pipe(z.email(ACCOUNT_RULES.email));
+/** Of an account, or of whoever writes to the site. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX, ACCOUNT_RULES.email)
+  .pipe(z.email(ACCOUNT_RULES.email));
+const email = EmailAddress;
 
 const password = z
   .string()

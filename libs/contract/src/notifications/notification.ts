@@ -31,7 +31,7 @@ export const Notification = z.object({
   position: z.int().positive(),
   /** The page that it links to, such as '/topics/orrin-dam#milestone-12'; null if none. */
   link: z.string().nullable(),
-  /** The story that it is about; null for a digest. */
+  /** The story that it is about; null for a digest and for a followed source. */
   topic: z
     .object({
       id: z.int().positive(),
@@ -41,7 +41,10 @@ export const Notification = z.object({
       mute: Mute.nullable(),
     })
     .nullable(),
-  /** In a digest: what happened, by topic. Recommendations have no sections. */
+  /**
+   * What happened, by topic: in a digest, and in a notification of a followed source. Recommendations have no sections. An
+   * item of the section `sources` links to a source.
+   */
   items: z.array(
     z.object({
       link: z.string(),

@@ -90,6 +90,8 @@ export const SourcePage = SourceView.extend({
   followerCount: count,
   /** False when signed out. */
   isFollowing: z.boolean(),
+  /** False when signed out or not followed. */
+  wantsNotices: z.boolean(),
   votes: SourceVotes,
   trust: z.object({
     /** Null: not assessed yet. */

@@ -133,8 +133,16 @@ export const PAGES = {
     aliases: ['/favorite-sources'],
   },
 
+  'public-collections': {
+    path: '/community/collections',
+    title: 'Public Collections',
+    isIndexed: true,
+    who: 'everyone',
+  },
+
   profile: { path: '/profile', title: 'My Profile', isIndexed: false, who: 'readers', menu: 'community' },
   security: { path: '/profile/security', title: 'Security', isIndexed: false, who: 'readers' },
+  reports: { path: '/profile/reports', title: 'My Reports', isIndexed: false, who: 'readers' },
   /** Its owner decides who sees it; until it is loaded it has no name. */
   collection: { path: '/collections/:id', title: 'Collection', isIndexed: false, who: 'everyone' },
   unsubscribe: { path: '/unsubscribe', title: 'Unsubscribe', isIndexed: false, who: 'everyone' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isShown, plainLine } from './plain-line.js';
+import { isShown, plainLine, plainText } from './plain-line.js';
 
 describe('plainLine', () => {
   it.each([
@@ -16,6 +16,34 @@ describe('plainLine', () => {
     ['x'.repeat(81), false],
   ])('%j: %s', (text, isPlain) => {
     expect(plainLine(80).safeParse(text).success).toBe(isPlain);
+  });
+});
+
+describe('plainText', () => {
+  const text = plainText({ least: 3, most: 8, tooShort: 'too short', tooLong: 'too long' });
+
+  it.each([
+    ['  one\r\ntwo ', 'one\ntwo'],
+    ['a\tb', 'a\tb'],
+    ['a\rb', 'a\nb'],
+  ])('%j becomes %j', (given, read) => {
+    expect(text.parse(given)).toBe(read);
+  });
+
+  it.each([
+    [' \n\n\n\n ', 'too short'],
+    ['\u200b\u200b\u200b', 'too short'],
+    ['nine char', 'too long'],
+    ['a\u0000b', 'must not contain control characters'],
+    ['a\u2028bc', 'must not contain control characters'],
+    ['a\u202ebc', 'must not contain control characters'],
+    ['a \ud800 b', 'must not contain control characters'],
+  ])('%j: %s', (given, message) => {
+    expect(text.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  it('may be empty if nothing is required', () => {
+    expect(plainText({ least: 0, most: 8, tooShort: '', tooLong: '' }).parse('  ')).toBe('');
   });
 });
 

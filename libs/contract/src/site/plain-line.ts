@@ -12,6 +12,30 @@ export function plainLine(most: number, tooLong?: string) {
   return z.string().trim().max(most, tooLong).regex(PLAIN, 'must not contain control characters');
 }
 
+/** Lines of text, trimmed, with line breaks as \n. `least` is in characters; a text that shows nothing is too short. */
+export function plainText({ least, most, tooShort, tooLong }: TextRules) {
+  return z
+    .string()
+    .transform((given) => given.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(least, tooShort)
+        .max(most, tooLong)
+        .refine((text) => text.length < least || least === 0 || isShown(text), { message: tooShort })
+        .refine((text) => PLAIN.test(text.replace(/[\n\t]/g, '')), {
+          message: 'must not contain control characters',
+        }),
+    );
+}
+
+interface TextRules {
+  least: number;
+  most: number;
+  tooShort: string;
+  tooLong: string;
+}
+
 /** True if the text has a visible character. */
 export function isShown(text: string): boolean {
   return SHOWN.test(text);

@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { openForLabel } from './ending.js';
+import { type Ending, openForLabel, originsNote } from './ending.js';
+
+describe('originsNote', () => {
+  it.each([
+    [2, 2, null],
+    [2, null, null],
+    [2, 3, 'Its milestone counts 3 origins, because it includes those'],
+    [3, 1, 'Its milestone counts one origin, because some reports of the end belong to other milestones.'],
+  ])('%s origins of the end and %s of its milestone: %s', (originCount, milestoneOrigins, note) => {
+    const said = originsNote({ originCount, milestoneOrigins } as Ending);
+    if (note === null) expect(said).toBeNull();
+    else expect(said).toContain(note);
+  });
+});
 
 describe('openForLabel', () => {
   it.each([

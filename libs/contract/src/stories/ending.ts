@@ -17,14 +17,24 @@ export const Ending = z.object({
   milestoneId: z.int().positive().nullable(),
   /** The first article of each origin that reported it, at most six, earliest first. */
   articleIds: z.array(z.int().positive()),
-  /** The independent origins that reported it. */
+  /** The independent origins whose words state the end. */
   originCount: z.int().min(0),
+  /** All independent origins of the milestone, in whatever words. Null without a milestone. */
+  milestoneOrigins: z.int().min(0).nullable(),
   /** The outlets of `articleIds`. */
   outlets: z.array(outlet),
   /** Whole days from the first report to the end. */
   openFor: z.int().min(0),
 });
 export type Ending = z.infer<typeof Ending>;
+
+/** Why the milestone counts another number of origins than the end; null if it counts the same. */
+export function originsNote({ originCount, milestoneOrigins }: Ending): string | null {
+  if (milestoneOrigins === null || milestoneOrigins === originCount) return null;
+  return milestoneOrigins > originCount
+    ? `Its milestone counts ${milestoneOrigins} origins, because it includes those that report the same development without saying that it ends the story.`
+    : `Its milestone counts ${milestoneOrigins === 1 ? 'one origin' : `${milestoneOrigins} origins`}, because some reports of the end belong to other milestones.`;
+}
 
 const UNITS = [
   [365, 'year'],

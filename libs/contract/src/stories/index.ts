@@ -12,5 +12,6 @@ export * from './topic-display.js';
 export * from './topic-page.js';
 export * from './topic-queries.js';
 export * from './topic-source.js';
+export * from './topic-summary.js';
 export * from './where-it-stands.js';
 export * from './why.js';

@@ -8,3 +8,4 @@ export * from './milestone-confirmation.js';
 export * from './step-display.js';
 export * from './timeline-view.js';
 export * from './topic-numbers.js';
+export * from './topic-people.js';

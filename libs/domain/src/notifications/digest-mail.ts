@@ -18,7 +18,12 @@ export interface MailWords {
   headers: Record<string, string>;
 }
 
-const HEADINGS: Record<DigestSection, string> = { ended: 'Ended', major: 'Major', also: 'Also' };
+const HEADINGS: Record<DigestSection, string> = {
+  ended: 'Ended',
+  major: 'Major',
+  also: 'Also',
+  sources: 'From sources you follow',
+};
 
 /**
  * A digest as an email, in plain text and in HTML with the same content. Mail programs unsubscribe with one click (RFC 8058),
@@ -61,7 +66,11 @@ function sectionsOf(items: readonly DigestStory[], site: string): DigestPage['se
   const of = (section: DigestSection | null) =>
     items
       .filter((item) => (item.section ?? null) === section)
-      .map(({ slug, name, facts }) => ({ name, facts, url: `${site}/topics/${encodeURIComponent(slug)}` }));
+      .map(({ slug, name, facts }) => ({
+        name,
+        facts,
+        url: `${site}/${section === 'sources' ? 'sources' : 'topics'}/${encodeURIComponent(slug)}`,
+      }));
   return [null, ...DIGEST_SECTIONS]
     .map((section) => ({
       heading: section && HEADINGS[section],

@@ -80,7 +80,7 @@ describe('digestWords', () => {
     ]);
   });
 
-  it('tells a development that was a trifle until it was retracted', () => {
+  it('has a development that was a trifle until it was retracted', () => {
     const retracted: MilestoneFact = { ...added(1), kind: 'milestone_retracted' };
     const words = digestWords('daily', [{ topic: topic(1), facts: [added(1), retracted, added(2)] }]);
     expect(words.items[0]?.facts).toEqual(['Reported, then retracted: Step 1', 'and 1 smaller update']);

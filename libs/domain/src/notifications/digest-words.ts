@@ -1,22 +1,24 @@
 import type { DigestRhythm, DigestSection } from '#vocabulary';
-import { isMilestoneFact, isTrifle, matterOf, type NotificationFact } from './notification-fact.js';
+import {
+  isMilestoneFact,
+  isTrifle,
+  matterOf,
+  type NotificationFact,
+  type TopicLabel,
+} from './notification-fact.js';
 import { cut, factLines, lastStatus, type NotificationWords, weightiest } from './notification-words.js';
+import { type ReportsOfSource, sourceHeadline, sourceItem } from './source-notice.js';
 
-/** A topic in a stored digest. */
+/** A topic in a stored digest, or a source in its section `sources`. */
 export interface DigestStory {
-  topicId: number;
+  /** Null for a source. */
+  topicId: number | null;
   slug: string;
   name: string;
   /** Null in recommendations. */
   section: DigestSection | null;
   /** Empty if there is nothing but trifles: such stories are only named, together in one line. */
   facts: string[];
-}
-
-export interface TopicLabel {
-  id: number;
-  slug: string;
-  name: string;
 }
 
 /** What a digest has to say about a story. */
@@ -27,7 +29,7 @@ export interface StoryOfDigest {
   lines?: readonly string[];
 }
 
-/** `storyCount` includes the stories for which a digest has no room. */
+/** `storyCount` includes the stories and sources for which a digest has no room. */
 export type DigestWords = NotificationWords & { items: DigestStory[]; storyCount: number };
 
 /** The most stories in a digest, and lines of each. The rest are counted. */
@@ -39,39 +41,66 @@ const MOST_HEADLINE = 90;
 
 const NAMES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
 /** In this order. */
-const SECTION_RANK: Record<DigestSection, number> = { ended: 0, major: 1, also: 2 };
+const SECTION_RANK: Record<Section, number> = { ended: 0, major: 1, also: 2 };
+/** The sources in a digest. */
+const DIGEST_SOURCES = 5;
+
+type Section = Exclude<DigestSection, 'sources'>;
 
 /** A story's facts, without the developments that are trifles; those are counted. */
 interface Told {
   topic: TopicLabel;
   facts: readonly NotificationFact[];
-  section: DigestSection;
+  section: Section;
   lines: readonly string[];
   trifles: number;
 }
 
 /**
  * The digest: stories that ended, then those with something major, then the rest. Its title names the first story. Trifles are
- * counted, and stories with nothing else are named; only if all of them are such, the digest tells the trifles.
+ * counted, and stories with nothing else are named; only if all of them are such, the digest tells the trifles. At the end
+ * stand the sources that the reader follows, with what they reported first. At least one story or source is given.
  * @param stories each with at least one fact, in the order in which the facts were logged, or with a line of its own
+ * @param sources those with most reports first
  */
-export function digestWords(rhythm: DigestRhythm, stories: readonly StoryOfDigest[]): DigestWords {
+export function digestWords(
+  rhythm: DigestRhythm,
+  stories: readonly StoryOfDigest[],
+  sources: readonly ReportsOfSource[] = [],
+): DigestWords {
   const tellsTrifles = stories.every(({ facts, lines = [] }) => lines.length === 0 && facts.every(isTrifle));
   const told = stories.map((story) => toldOf(story, tellsTrifles)).sort(inDigestOrder);
-  const developments = told.reduce((sum, { lines, trifles }) => sum + lines.length + trifles, 0);
   return {
     type: 'other',
-    title: titleOf(told),
-    message: `${NAMES[rhythm]}: ${counted(developments, 'development')} in ${counted(told.length, 'story', 'stories')}.`,
-    storyCount: told.length,
-    items: told.slice(0, DIGEST_STORIES).map(({ topic, section, lines, trifles }) => ({
-      topicId: topic.id,
-      slug: topic.slug,
-      name: topic.name,
-      section,
-      facts: lines.length === 0 ? [] : shortened(lines, trifles),
-    })),
+    title: titleOf(told, sources),
+    message: `${NAMES[rhythm]}: ${contentsOf(told, sources)}.`,
+    storyCount: told.length + sources.length,
+    items: [
+      ...told.slice(0, DIGEST_STORIES).map(({ topic, section, lines, trifles }) => ({
+        topicId: topic.id,
+        slug: topic.slug,
+        name: topic.name,
+        section,
+        facts: lines.length === 0 ? [] : shortened(lines, trifles),
+      })),
+      ...sources.slice(0, DIGEST_SOURCES).map((of) => {
+        const { lines, ...item } = sourceItem(of);
+        return { ...item, facts: shortened(lines, 0) };
+      }),
+    ],
   };
+}
+
+/** '3 developments in 2 stories, and 1 that a source you follow reported first' */
+function contentsOf(told: readonly Told[], sources: readonly ReportsOfSource[]): string {
+  const developments = told.reduce((sum, { lines, trifles }) => sum + lines.length + trifles, 0);
+  const reports = sources.reduce((sum, of) => sum + of.reports.length, 0);
+  const who = sources.length === 1 ? 'a source you follow' : 'sources you follow';
+  const inStories = `${counted(developments, 'development')} in ${counted(told.length, 'story', 'stories')}`;
+  if (reports === 0) return inStories;
+  return told.length === 0
+    ? `${counted(reports, 'development')} that ${who} reported first`
+    : `${inStories}, and ${reports} that ${who} reported first`;
 }
 
 /** A new story that a reader may want to follow. */
@@ -114,11 +143,12 @@ function withoutTrifles(facts: readonly NotificationFact[]): [NotificationFact[]
 }
 
 /** 'Airport strike ends, and 2 more', or 'Orrin dam: The dam holds, and 2 more'. */
-function titleOf(told: readonly Told[]): string {
-  const [first] = told;
-  if (!first) throw new Error('A digest needs a story.');
-  const more = told.length - 1;
-  return `${headline(first)}${more > 0 ? `, and ${more} more` : ''}`;
+function titleOf([first, ...others]: readonly Told[], sources: readonly ReportsOfSource[]): string {
+  const [source, ...otherSources] = sources;
+  const more = first ? others.length + sources.length : otherSources.length;
+  const start = first ? headline(first) : source && cut(sourceHeadline(source), MOST_HEADLINE);
+  if (start === undefined) throw new Error('A digest needs a story or a source.');
+  return `${start}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
 function headline({ topic, facts, section }: Told): string {
@@ -135,7 +165,7 @@ function isPlural(name: string): boolean {
   return /[^siu]s$/iu.test(name);
 }
 
-function sectionOf(facts: readonly NotificationFact[]): DigestSection {
+function sectionOf(facts: readonly NotificationFact[]): Section {
   if (lastStatus(facts)?.to === 'resolved') return 'ended';
   return facts.some((fact) => matterOf(fact) !== 'update') ? 'major' : 'also';
 }

@@ -5,3 +5,4 @@ export * from './due-digests.js';
 export * from './mute.js';
 export * from './notification-fact.js';
 export * from './notification-words.js';
+export * from './source-notice.js';

@@ -41,6 +41,13 @@ export interface StatusFact extends Fact {
   outcome: string | null;
 }
 
+/** A topic as notifications name it. */
+export interface TopicLabel {
+  id: number;
+  slug: string;
+  name: string;
+}
+
 /** A fact that each follower receives at most once. */
 export type NotificationFact = MilestoneFact | StatusFact;
 

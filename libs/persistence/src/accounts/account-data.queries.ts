@@ -7,9 +7,13 @@ const MOST_ROWS = 200_000;
 /** The reader's data, by table. Hashes of secrets and passwords are left out. */
 const PARTS: Readonly<Record<string, string>> = {
   user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin,
-      subscription_active, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
+      premium_until, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
       wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
     from user_account where id = $1`,
+  billing_account: `select customer_id, subscription_id, status, price_id, period_end, cancel_at, checkout_at, checked_at,
+      created_at from billing_account where user_id = $1`,
+  payment_event: `select e.id, e.type, e.received_at, e.handled_at
+    from payment_event e join billing_account b on b.customer_id = e.customer_id where b.user_id = $1 order by e.received_at, e.id`,
   session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
@@ -18,7 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   story_question: `select t.name as topic, q.topic_id, q.text, q.asked_at, q.settled_at, q.answer, q.article_id, q.sentence, q.day,
       q.origin_count, q.removed_at
     from story_question q join topic t on t.id = q.topic_id where q.user_id = $1 order by q.id`,
-  source_follow: `select s.name as source, f.source_id, f.followed_at
+  source_follow: `select s.name as source, f.source_id, f.followed_at, f.notices_since
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,
   source_vote: `select s.name as source, v.source_id, v.is_up, v.voted_at
     from source_vote v join source s on s.id = v.source_id where v.user_id = $1 order by v.source_id`,
@@ -33,7 +37,12 @@ const PARTS: Readonly<Record<string, string>> = {
   collection_topic: `select ct.collection_id, t.name as topic, ct.topic_id, ct.added_at
     from collection_topic ct join collection c on c.id = ct.collection_id join topic t on t.id = ct.topic_id
     where c.user_id = $1 order by ct.collection_id, ct.topic_id`,
-  notification: `select id, type, title, message, topic_id, milestone_id, items, story_count, position, read_at, mailed_at, created_at
+  contact_message: `select id, name, email, subject, message, department, created_at
+    from contact_message where user_id = $1 order by id`,
+  inaccuracy_report: `select id, tracking_id, subject, subject_id, subject_name, type, text, links, state, note, created_at,
+      decided_at
+    from inaccuracy_report where user_id = $1 order by id`,
+  notification: `select id, type, title, message, topic_id, milestone_id, source_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,

@@ -24,6 +24,12 @@ export async function removeAccount(tx: Queryable, userId: number, pseudonym: st
     .set({ actor_id: null, pseudonym })
     .where('actor_id', '=', userId)
     .execute();
+  await tx.kysely
+    .deleteFrom('payment_event')
+    .where('customer_id', 'in', (of) =>
+      of.selectFrom('billing_account').select('customer_id').where('user_id', '=', userId),
+    )
+    .execute();
   await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 

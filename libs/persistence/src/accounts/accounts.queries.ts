@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** A reader is a subscriber by payment or by an admin's grant. */
-export const IS_SUBSCRIBED = sql<boolean>`subscription_active or premium_granted`.as('is_subscribed');
+/** A reader is a subscriber by payment or by an admin's grant. Payments run on system time. */
+export const IS_SUBSCRIBED = sql<boolean>`premium_granted or coalesce(premium_until > now(), false)`.as(
+  'is_subscribed',
+);
 
 const COLUMNS = [
   'id',

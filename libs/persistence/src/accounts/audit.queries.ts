@@ -15,6 +15,7 @@ export interface AuditLine {
     | 'promoted'
     | 'promotion_key_made'
     | 'promotion_refused'
+    | 'report_decided'
     | 'source_added'
     | 'source_corrected'
     | 'source_released'

@@ -18,8 +18,9 @@ const UserSchema = defineEntity({
     lastName: p.text().nullable(),
     profileImageUrl: p.text().nullable(),
     isAdmin: p.boolean().default(false),
-    /** Set by the payment provider and by an admin. Either makes the reader a subscriber. */
-    subscriptionActive: p.boolean().default(false),
+    /** Until when the reader's subscription gives Premium, in system time. */
+    premiumUntil: p.datetime().nullable(),
+    /** Set by an admin. Either makes the reader a subscriber. */
     premiumGranted: p.boolean().default(false),
     /** Default for new follows. */
     defaultFrequency: p.enum(NOTIFICATION_FREQUENCIES).default(DEFAULT_FREQUENCY),

@@ -7,6 +7,7 @@ import {
   HUB_STATES,
   MILESTONE_ROLES,
   NEWS_MODES,
+  REPORT_STATES,
   SHOWN_RELATIONS,
   SOURCE_ADDERS,
   TOPIC_COMMAND_STATES,
@@ -25,5 +26,6 @@ export const NEWS_MODE = literals(NEWS_MODES);
 export const OUTCOME = literals(FETCH_OUTCOMES);
 export const PROPOSAL_STATE = literals(CLOSURE_PROPOSAL_STATES);
 export const RELATION = literals(SHOWN_RELATIONS);
+export const REPORT_STATE = literals(REPORT_STATES);
 export const ROLE = literals(MILESTONE_ROLES);
 export const STATUS = literals(TOPIC_STATUSES);

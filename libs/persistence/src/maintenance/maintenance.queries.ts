@@ -19,6 +19,10 @@ const PRUNED = {
   digest_run: 'finished_at',
   /** Finished commands. The table is small. */
   topic_command: 'done_at',
+  /** Messages that were acted on. Index: payment_event_handled. */
+  payment_event: 'handled_at',
+  /** Index: contact_message_created_at_index. */
+  contact_message: 'created_at',
   /** Index: story_question_removed. */
   story_question: 'removed_at',
 } as const;

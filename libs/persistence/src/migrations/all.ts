@@ -18,6 +18,9 @@ import { Migration20261123033353_today_lists } from './Migration20261123033353_t
 import { Migration20261123033507_notices } from './Migration20261123033507_notices.js';
 import { Migration20261123033516_stories_and_searches } from './Migration20261123033516_stories_and_searches.js';
 import { Migration20261123040148_interests } from './Migration20261123040148_interests.js';
+import { Migration20261123074537_community } from './Migration20261123074537_community.js';
+import { Migration20261123075155_billing } from './Migration20261123075155_billing.js';
+import { Migration20261123075222_source_notices } from './Migration20261123075222_source_notices.js';
 import { Migration20261123090717_story_questions } from './Migration20261123090717_story_questions.js';
 
 /** In the order in which they are applied. */
@@ -48,5 +51,8 @@ export const MIGRATIONS = [
     class: Migration20261123033516_stories_and_searches,
   },
   { name: 'Migration20261123040148_interests', class: Migration20261123040148_interests },
+  { name: 'Migration20261123074537_community', class: Migration20261123074537_community },
+  { name: 'Migration20261123075155_billing', class: Migration20261123075155_billing },
+  { name: 'Migration20261123075222_source_notices', class: Migration20261123075222_source_notices },
   { name: 'Migration20261123090717_story_questions', class: Migration20261123090717_story_questions },
 ];

@@ -40,14 +40,23 @@ export async function moveDigestRun(
     .execute();
 }
 
-/** Readers who follow something, in order of id (index follow_pkey). */
+/** Readers who follow a topic, or want notifications of a source, in order of id (indexes follow_pkey, source_follow_pkey). */
 export async function followingUsers(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
   const rows = await tx.kysely
     .selectFrom('user_account as u')
     .select('u.id')
     .where('u.id', '>', afterId)
     .where((eb) =>
-      eb.exists(eb.selectFrom('follow as f').select('f.user_id').whereRef('f.user_id', '=', 'u.id')),
+      eb.or([
+        eb.exists(eb.selectFrom('follow as f').select('f.user_id').whereRef('f.user_id', '=', 'u.id')),
+        eb.exists(
+          eb
+            .selectFrom('source_follow as s')
+            .select('s.user_id')
+            .whereRef('s.user_id', '=', 'u.id')
+            .where('s.notices_since', 'is not', null),
+        ),
+      ]),
     )
     .orderBy('u.id')
     .limit(limit)

@@ -4,7 +4,7 @@ import type { Row } from '../database/tables.js';
 import type { DigestItem, NotificationRow } from './notifications.queries.js';
 
 /** A notification's first position is its id; later ones are out of the same sequence. */
-const NEXT_ID = "nextval('notification_id_seq')";
+export const NEXT_ID = "nextval('notification_id_seq')";
 
 /** A notification about new facts of one development, or about a change of status, with the same text for many readers. */
 export interface NotificationWrite {

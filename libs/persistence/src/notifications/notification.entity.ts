@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { type DigestSection, NOTIFICATION_TYPES } from '#vocabulary';
 import { User } from '../accounts/user.entity.js';
+import { Source } from '../sources/source.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
 
@@ -15,13 +16,18 @@ const NotificationSchema = defineEntity({
     /** The page it links to. */
     topic: () => p.manyToOne(Topic).nullable().index().deleteRule('cascade'),
     milestone: () => p.manyToOne(Milestone).nullable().index().deleteRule('set null'),
-    /** For a digest: '{rhythm} {day}', once per user. Null for single facts. */
+    /** What it reported first, in a notification of a followed source. */
+    source: () => p.manyToOne(Source).nullable().index().deleteRule('cascade'),
+    /** '{rhythm} {day}' for a digest, 'source {id} {day}' for a followed source: once per user. Null for single facts. */
     digestKey: p.text().nullable(),
-    /** The topics of a digest with their facts, for links. Digests of older versions have no sections. */
+    /**
+     * The topics of a digest or of a followed source's reports with their facts, for links. Digests of older versions have no
+     * sections. An item of the section `sources` links to a source and has no topic.
+     */
     items: p
       .json<
         readonly {
-          topicId: number;
+          topicId: number | null;
           slug: string;
           name: string;
           section?: DigestSection | null;
@@ -61,6 +67,7 @@ const NotificationSchema = defineEntity({
   ],
 });
 
-/** A message to a reader: the facts of one development, updated in place; a change of status; or a digest. */
+/** A message to a reader: the facts of one development, updated in place; a change of status; what a followed
+ * source reported first; or a digest. */
 export class Notification extends NotificationSchema.class {}
 NotificationSchema.setClass(Notification);

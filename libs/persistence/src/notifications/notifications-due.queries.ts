@@ -70,6 +70,22 @@ export async function factsOfTopics(
   return rows.flatMap((row) => factOfTopic(row) ?? []);
 }
 
+/** The facts about these milestones in a span of news time, oldest first (index `topic_event_milestone_id_index`). */
+export async function factsOfMilestones(
+  db: Queryable,
+  milestoneIds: readonly number[],
+  span: { after: Date; until: Date },
+): Promise<FactOfTopic[]> {
+  const rows = await db.rows<FactRow>(
+    `select ${FACT}
+       from topic_event e join topic t on t.id = e.topic_id join milestone m on m.id = e.milestone_id
+      where e.milestone_id = any($1::int[]) and e.at > $2 and e.at <= $3 and e.${KINDS}
+      order by e.at, e.id`,
+    [milestoneIds, span.after, span.until],
+  );
+  return rows.flatMap((row) => factOfTopic(row) ?? []);
+}
+
 function factOfTopic(row: FactRow): FactOfTopic | null {
   const { id, topic_id: topicId, at, kind, payload, outcome, milestone_id: milestoneId } = row;
   const milestone = milestoneId === null ? null : { milestoneId, ...milestoneOf(row) };

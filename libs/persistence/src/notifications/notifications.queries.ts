@@ -29,8 +29,9 @@ export function newestNotifications(
     .leftJoin('follow as f', (join) =>
       join.onRef('f.user_id', '=', 'n.user_id').onRef('f.topic_id', '=', 'n.topic_id'),
     )
+    .leftJoin('source as s', 's.id', 'n.source_id')
     .select(['n.id', 'n.type', 'n.title', 'n.message', 'n.created_at', 'n.position', 'n.topic_id'])
-    .select(['n.milestone_id', 'n.items', 'n.story_count', 't.slug as topic_slug'])
+    .select(['n.milestone_id', 'n.items', 'n.story_count', 't.slug as topic_slug', 's.slug as source_slug'])
     .select(['f.user_id as follower', 'f.muted_since', 'f.muted_until'])
     .select((eb) => [
       eb('n.read_at', 'is not', null).$castTo<boolean>().as('is_read'),

@@ -4,7 +4,6 @@
  */
 import { arrangeFront, FRONT_CARDS, type FrontCard } from '#domain/reading';
 import type { Queryable } from '../database/database.js';
-import { idOf } from '../database/id-of.js';
 import type { Row } from '../database/tables.js';
 import { ROLE } from '../database/words.js';
 
@@ -235,17 +234,4 @@ export function topicComment(
       order by a.published_at desc, a.id desc limit $2 offset $3`,
     [topicId, limit, offset, sourceIds, pattern],
   );
-}
-
-export type ArticleRow = CardRow & Pick<Row<'article'>, 'language' | 'content'> & { category_id: number };
-
-/** One placed article by slug, or by id if `slug` contains only digits. */
-export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
-  const id = idOf(slug);
-  const [row] = await db.rows<ArticleRow>(
-    `select ${CARD_COLUMNS}, a.category_id, a.language, a.content from article a ${CARD_JOINS}
-      where a.topic_id is not null and ${id === null ? 'a.slug = $1' : 'a.id = $1'}`,
-    [id ?? slug],
-  );
-  return row ?? null;
 }

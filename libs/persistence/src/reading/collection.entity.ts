@@ -13,6 +13,13 @@ const CollectionSchema = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
+  indexes: [
+    {
+      name: 'collection_public',
+      expression:
+        'create index collection_public on collection (updated_at desc, id desc) where not is_private',
+    },
+  ],
 });
 
 /** A reader's collection of topics, private or public. */

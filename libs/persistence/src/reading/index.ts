@@ -1,3 +1,4 @@
+export * from './article-page.queries.js';
 export * from './cards.queries.js';
 export * from './collections.queries.js';
 export * from './counter.entity.js';
@@ -7,6 +8,7 @@ export * from './followed-topics.queries.js';
 export * from './following.queries.js';
 export * from './follows.queries.js';
 export * from './nearest-text.queries.js';
+export * from './public-collections.queries.js';
 export * from './reading-lists.queries.js';
 export * from './sitemaps.queries.js';
 export * from './source-page.queries.js';

@@ -8,6 +8,8 @@ import { holdsWords, ownQuery, Parameters, type StemmedQuery } from './search-co
 const LIVELIEST = 500;
 /** … and this many of all others that match. */
 const OTHERS = 1_000;
+/** Among so many times the wanted stories, those whose label matches come first. */
+const LABELS_READ = 4;
 
 /**
  * Ids of listed stories that match `condition` on `topic_search`: those among the liveliest, and as many others as are
@@ -25,25 +27,34 @@ function candidates(condition: string): string {
 }
 
 /**
- * Ids of the best matching stories. Score: relevance of the words (`ts_rank`, normalised by length), times liveliness
- * (from 1 to 0.3 as the last report ages, half of it within three weeks), times the logarithm of the origins. Stories
- * that have ended lose less: readers search for how they ended.
+ * Ids of the best matching stories: first those whose label or name matches (weight A), of these first those whose label does,
+ * and those that have `words` (as `searchText` returns them) in the same form; then those that match by description and milestones. Within each, the score is the relevance of the words (`ts_rank`, normalised by length), times liveliness (from 1 to 0.3 as the
+ * last report ages, half of it within three weeks), times the logarithm of the origins. Stories that have ended lose less:
+ * readers search for how they ended.
  */
 export async function storiesMatching(
   db: RawSql,
   queries: readonly StemmedQuery[],
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, words = '' }: { now: Date; limit: number; words?: string },
 ): Promise<number[]> {
   const given = new Parameters();
+  const found = candidates(holdsWords(queries, given));
+  const query = ownQuery(queries, given);
   const rows = await db.rows<{ id: number }>(
-    `with ${candidates(holdsWords(queries, given))}
-     select t.id
-       from found join topic_search s on s.topic_id = found.topic_id join topic t on t.id = found.topic_id
-      where t.is_listed
-      order by ts_rank(s.words, ${ownQuery(queries, given)}, 1) * ln(2 + t.origin_count)
-               * (0.3 + 0.7 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - t.last_reported_at)::float8, 0)
-                                  / case when t.status = ${STATUS.resolved} then 7776000 else 2592000 end)) desc,
-               t.hot_rank desc, t.id desc
+    `with ${found},
+     best as (
+       select t.id, t.label, t.hot_rank, s.stemmer, ts_filter(s.words, '{a}') @@ ${query} as is_named,
+              s.name_words @@ plainto_tsquery('simple', ${given.add(words)}) as is_exact,
+              ts_rank(s.words, ${query}, 1) * ln(2 + t.origin_count)
+              * (0.3 + 0.7 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - t.last_reported_at)::float8, 0)
+                                 / case when t.status = ${STATUS.resolved} then 7776000 else 2592000 end)) as score
+         from found join topic_search s on s.topic_id = found.topic_id join topic t on t.id = found.topic_id
+        where t.is_listed
+        order by is_named desc, score desc, t.hot_rank desc, t.id desc
+        limit ${given.add(limit * LABELS_READ)})
+     select id from best
+      order by is_named desc, to_tsvector(stemmer::regconfig, lower(coalesce(label, ''))) @@ ${query} desc,
+               is_exact desc, score desc, hot_rank desc, id desc
       limit ${given.add(limit)}`,
     given.values,
   );
@@ -80,10 +91,11 @@ export interface SuggestibleSourceRow {
   follower_count: number;
 }
 
-/** The sources that are read, in order of id, at most `limit`. Few enough to be held in memory. */
+/** The sources that are read and have an article (index `article_of_source`), in order of id, at most `limit`. Few enough to be held in memory. */
 export function suggestibleSources(db: RawSql, limit: number): Promise<SuggestibleSourceRow[]> {
   return db.rows(
-    `select id, slug, name, follower_count from source where disabled_reason is null order by id limit $1`,
+    `select id, slug, name, follower_count from source s
+      where disabled_reason is null and exists (select from article a where a.source_id = s.id) order by id limit $1`,
     [limit],
   );
 }

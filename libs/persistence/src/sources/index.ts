@@ -3,6 +3,7 @@ export * from './directory-entry.js';
 export * from './merge-sources.queries.js';
 export * from './owner.entity.js';
 export * from './owners.queries.js';
+export * from './popular-sources.queries.js';
 export * from './source.entity.js';
 export * from './source-care.queries.js';
 export * from './source-directory.queries.js';

@@ -161,12 +161,14 @@ async function moveFeeds(tx: RawSql, from: number, into: number): Promise<void> 
 
 async function moveReaders(tx: RawSql, from: number, into: number): Promise<void> {
   await tx.rows(
-    `insert into source_follow (user_id, source_id, followed_at)
-     select user_id, $2, followed_at from source_follow where source_id = $1
+    `insert into source_follow (user_id, source_id, followed_at, notices_since)
+     select user_id, $2, followed_at, notices_since from source_follow where source_id = $1
      on conflict (user_id, source_id) do update
-       set followed_at = least(source_follow.followed_at, excluded.followed_at)`,
+       set followed_at = least(source_follow.followed_at, excluded.followed_at),
+           notices_since = coalesce(source_follow.notices_since, excluded.notices_since)`,
     [from, into],
   );
+  await tx.rows('update notification set source_id = $2 where source_id = $1', [from, into]);
   await tx.rows(
     `update source set follower_count = (select count(*) from source_follow where source_id = $1) where id = $1`,
     [into],

@@ -11,7 +11,8 @@ export interface DirectoryCategoryRow extends Pick<Row<'source'>, 'category'> {
   sources: number;
 }
 
-const ENTRY_COLUMNS = `s.id, s.name, s.slug, s.url, s.description, s.country, o.name as owner, s.bias, s.trust_score,
+/** Columns of `SourceEntryRow`, of a source `s` and its owner `o`. */
+export const ENTRY_COLUMNS = `s.id, s.name, s.slug, s.url, s.description, s.country, o.name as owner, s.bias, s.trust_score,
   s.trust_low, s.trust_high, s.trust_coverage, s.category, s.follower_count`;
 
 export interface SourceFilter {
@@ -64,24 +65,4 @@ export async function countSources(db: Queryable, filter: SourceFilter): Promise
 function filterValues({ q, category, bias, country }: SourceFilter): (string | null)[] {
   const pattern = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return [pattern, category ?? null, bias ?? null, country ?? null];
-}
-
-/**
- * The most popular sources. `follower_count` is the number of readers who follow the source, plus those who follow a
- * topic that it reported on. Indexes: `article_of_topic`, the index of follow on topic.
- */
-export function popularSources(db: Queryable, limit: number): Promise<SourceEntryRow[]> {
-  return db.rows(
-    `with covered as (
-       select t.topic_id, a.source_id from (select distinct topic_id from follow) t
-        cross join lateral (select distinct source_id from article where topic_id = t.topic_id) a),
-     reach as (
-       select covered.source_id, count(distinct f.user_id)::int as readers
-         from covered join follow f on f.topic_id = covered.topic_id group by covered.source_id)
-     select ${ENTRY_COLUMNS.replace('s.follower_count', 's.follower_count + coalesce(r.readers, 0) as follower_count')}
-       from source s left join owner o on o.id = s.owner_id left join reach r on r.source_id = s.id
-      where s.disabled_reason is null and s.follower_count + coalesce(r.readers, 0) > 0
-      order by s.follower_count + coalesce(r.readers, 0) desc, lower(s.name), s.id limit $1`,
-    [limit],
-  );
 }

@@ -41,6 +41,26 @@ export async function removeSourceFollow(tx: Queryable, userId: number, sourceId
   );
 }
 
+/**
+ * Switches notifications of a followed source on (`since` is news time) or off (null). If they are on already, the time stays.
+ * Returns false if the reader does not follow the source.
+ */
+export async function setSourceNotices(
+  db: Queryable,
+  { userId, sourceId }: { userId: number; sourceId: number },
+  since: Date | null,
+): Promise<boolean> {
+  const changed = await db.kysely
+    .updateTable('source_follow')
+    .set((eb) => ({
+      notices_since: since === null ? null : eb.fn.coalesce('notices_since', eb.val(since)),
+    }))
+    .where('user_id', '=', userId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0;
+}
+
 /** Null if there is no such source. */
 export async function sourceFollowState(db: Queryable, userId: number, sourceId: number) {
   const row = await db.kysely
@@ -57,6 +77,17 @@ export async function sourceFollowState(db: Queryable, userId: number, sourceId:
         )
         .$castTo<boolean>()
         .as('is_following'),
+      eb
+        .exists(
+          eb
+            .selectFrom('source_follow as f')
+            .select('f.source_id')
+            .where('f.user_id', '=', userId)
+            .whereRef('f.source_id', '=', 's.id')
+            .where('f.notices_since', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('wants_notices'),
     ])
     .where('s.id', '=', sourceId)
     .executeTakeFirst();
@@ -80,6 +111,7 @@ export function followedSources(db: Queryable, userId: number, limit: number) {
       's.trust_high',
       's.follower_count',
     ])
+    .select((eb) => eb('f.notices_since', 'is not', null).$castTo<boolean>().as('wants_notices'))
     .where('f.user_id', '=', userId)
     .orderBy((eb) => eb.fn('lower', ['s.name']))
     .orderBy('s.id')

@@ -151,15 +151,19 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
 export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'notified_at' | 'written_at'>;
 
 /**
- * Adds facts to the topics' logs. Existing facts stay unchanged. Facts of topics without followers are marked as
- * notified at once (index `follow_of_topic`).
+ * Adds facts to the topics' logs. Existing facts stay unchanged. What nobody wants to hear is marked as
+ * notified at once: the topic has no followers (index `follow_of_topic`), and the source that reported a significant
+ * development first has none who want notifications (index `source_follow_notified`).
  */
 export async function writeTopicEvents(tx: Queryable, events: readonly TopicEventWrite[]): Promise<void> {
   if (events.length === 0) return;
   await tx.rows(
     `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at, notified_at)
      select topic_id, kind, fact_key, milestone_id, payload, actor, at,
-            case when not exists (select 1 from follow f where f.topic_id = v.topic_id) then now() end
+            case when not exists (select 1 from follow f where f.topic_id = v.topic_id)
+                  and not exists (select 1 from milestone m join article a on a.id = m.anchor_article_id
+                                    join source_follow f on f.source_id = a.source_id and f.notices_since is not null
+                                   where m.id = v.milestone_id and m.is_significant) then now() end
        from json_to_recordset($1::json) as v (topic_id int, kind text, fact_key text, milestone_id int, payload jsonb,
                                               actor text, at timestamptz)
      on conflict (topic_id, fact_key) do nothing`,

@@ -13,5 +13,7 @@ export * from './milestone-quote.entity.js';
 export * from './milestone-reports.queries.js';
 export * from './milestone-writes.queries.js';
 export * from './milestones.queries.js';
+export * from './report-prose.queries.js';
+export * from './summary.queries.js';
 export * from './topic-event.entity.js';
 export * from './topic-sources.queries.js';

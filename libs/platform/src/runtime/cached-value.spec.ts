@@ -20,6 +20,18 @@ describe('cachedValue', () => {
     expect(await value()).toEqual({ read: 2 });
   });
 
+  it('keeps a value that took long to read for longer', async () => {
+    let reads = 0;
+    const read = async () => {
+      await wait(30);
+      return { read: ++reads };
+    };
+    const value = cachedValue(read, (tookMs) => (tookMs < 20 ? 1 : HOUR_MS));
+    await value();
+    await wait(20);
+    expect(await value()).toEqual({ read: 1 });
+  });
+
   it('never starts a second read while one hangs', async () => {
     let reads = 0;
     const { promise, resolve } = Promise.withResolvers<{ read: number }>();

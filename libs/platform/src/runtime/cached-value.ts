@@ -3,9 +3,22 @@ import { LRUCache } from 'lru-cache';
 /**
  * Reads a value that is the same for everybody, and caches it for `ttl` ms. Concurrent callers share one read. Failures are not
  * cached.
+ * @param ttl or what it follows from: how long the read took (ms)
  */
-export function cachedValue<T extends object>(read: () => Promise<T>, ttl: number): () => Promise<T> {
-  const cache = new LRUCache<'value', T>({ max: 1, ttl, fetchMethod: () => read() });
+export function cachedValue<T extends object>(
+  read: () => Promise<T>,
+  ttl: number | ((tookMs: number) => number),
+): () => Promise<T> {
+  const cache = new LRUCache<'value', T>({
+    max: 1,
+    ttl: typeof ttl === 'number' ? ttl : ttl(0),
+    fetchMethod: async (_key, _stale, { options }) => {
+      const began = performance.now();
+      const value = await read();
+      if (typeof ttl === 'function') options.ttl = ttl(performance.now() - began);
+      return value;
+    },
+  });
   return () => cache.forceFetch('value');
 }
 

@@ -31,9 +31,18 @@ describe('readSettings', () => {
     ['HOST_GAP_MS', '-1'],
     ['ARTICLES_KEPT_DAYS', '30'],
     ['METRICS_TOKEN', 'too short'],
+    ['CONTACT_EMAIL', 'the editors'],
+    ['SOCIAL_LINKS', 'https://social.example/@us,social.example'],
+    ['SOCIAL_LINKS', 'javascript:alert(1)'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(OperatorError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('accepts a comma-separated list of social links', () => {
+    expect(readSettings({}).SOCIAL_LINKS).toEqual([]);
+    const links = readSettings({ SOCIAL_LINKS: 'https://social.example/@us, https://video.example/us' });
+    expect(links.SOCIAL_LINKS).toEqual(['https://social.example/@us', 'https://video.example/us']);
   });
 
   it('accepts a comma-separated list of address ranges', () => {

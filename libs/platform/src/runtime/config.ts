@@ -16,8 +16,19 @@ const addressRanges = z
     error: 'must be a comma-separated list of address ranges, such as 10.1.0.0/16,fd12::/32',
   });
 
+const socialLinks = z
+  .string()
+  .transform((list) => list.split(',').map((link) => link.trim()))
+  .refine((links) => links.length <= 8 && links.every(isWebPage), {
+    error: 'must be up to 8 comma-separated URLs that start with https://',
+  });
+
 /** Public, so for development only. The promotion page shows it if it is set. */
 export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
+
+function isWebPage(link: string): boolean {
+  return URL.canParse(link) && new URL(link).protocol === 'https:';
+}
 
 /** All settings, read once from the environment. `.env.example` explains them. */
 const Settings = z.object({
@@ -36,6 +47,29 @@ const Settings = z.object({
   /** If not set, no email is sent. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
+  /** Stripe's secret key, the secret of its webhook, and the id of the monthly price. Without all three there is no checkout. */
+  STRIPE_SECRET_KEY: text.min(8).max(300).optional(),
+  STRIPE_WEBHOOK_SECRET: text.min(8).max(300).optional(),
+  STRIPE_PRICE_ID: text.max(255).optional(),
+  /** Another address than Stripe's own, for tests. */
+  STRIPE_API_URL: url('http:', 'https:').optional(),
+  /** For one call to Stripe (ms). */
+  STRIPE_TIMEOUT_MS: whole(100, 60_000).default(8000),
+  /** Where messages of the contact form are mailed. If not set, to the admins with a confirmed address. */
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  /** The operator's pages on social networks, linked in the footer. */
+  SOCIAL_LINKS: socialLinks.default([]),
+  /** The base URL of an OpenAI-compatible service that words the assistant's answers. If not set, answers are extracts. */
+  ASSISTANT_URL: url('http:', 'https:').optional(),
+  ASSISTANT_KEY: text.max(500).optional(),
+  ASSISTANT_MODEL: text.max(200).default('default'),
+  /** For one answer of the service (ms). */
+  ASSISTANT_TIMEOUT_MS: whole(100, 60_000).default(6_000),
+  /** The most tokens of one answer. */
+  ASSISTANT_MAX_TOKENS: whole(50, 4_000).default(500),
+  /** What the service may cost in a day, and what a million tokens cost, in one currency. */
+  ASSISTANT_DAILY_COST: z.coerce.number().min(0).max(100_000).default(5),
+  ASSISTANT_TOKEN_PRICE: z.coerce.number().min(0).max(10_000).default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_PRETTY: z.stringbool().default(false),
   FEEDS: z.enum(['auto', 'live', 'recorded']).default('auto'),

@@ -3,6 +3,8 @@ import type { Settings } from './config.js';
 
 export interface Mail {
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;
@@ -32,8 +34,9 @@ export function createMailer(
     { from },
   );
   return {
-    async send({ to, ...mail }) {
-      await transport.sendMail({ to: { name: '', address: to }, ...mail });
+    async send({ to, replyTo, ...mail }) {
+      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      await transport.sendMail({ to: { name: '', address: to }, ...answers, ...mail });
     },
     close: () => transport.close(),
   };

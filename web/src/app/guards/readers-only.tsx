@@ -16,6 +16,7 @@ const INVITATIONS: Readonly<Partial<Record<PageName, string>>> = {
   collections: 'Sign in to see your collections',
   profile: 'Sign in to see your profile',
   security: 'Sign in to see your security settings',
+  reports: 'Sign in to see your reports',
 };
 
 /** What the device keeps for visitors, beneath the invitation. */

@@ -1,14 +1,18 @@
 import { Spinner } from '../../components/feedback/spinner';
+import { useHasSessionEnded } from '../../features/account/api/signed-in-hint';
 import { useReader } from '../../features/account/api/use-reader';
+import { SessionEndedNote } from '../../features/account/components/session-ended-note';
 import { ApplyToAll } from '../../features/follow/components/apply-to-all';
 import { FollowedSources } from '../../features/following/components/followed-sources';
 import { FollowingStories } from '../../features/following/components/following-stories';
+import { FollowedSearches } from '../../features/search/components/followed/followed-searches';
 import { TrackedOnDevice } from '../../features/tracked/components/tracked-on-device';
 import styles from './following-page.module.css';
 
 /** What a reader follows. Visitors see what this device keeps for them. */
 export function Component() {
   const { reader, isResolving } = useReader();
+  const hasEnded = useHasSessionEnded();
   return (
     <div className={styles.column}>
       <div className={styles.head}>
@@ -20,9 +24,17 @@ export function Component() {
         <>
           <FollowingStories />
           <FollowedSources />
+          <div className={styles.searches}>
+            <FollowedSearches />
+          </div>
         </>
       )}
-      {reader === null && !isResolving && <TrackedOnDevice />}
+      {reader === null && !isResolving && (
+        <>
+          <SessionEndedNote hint="Sign in again to see the stories, sources and searches that you follow." />
+          <TrackedOnDevice isEmptyShown={!hasEnded} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type StoryTracker, standingSentence } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
+import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
@@ -14,6 +15,7 @@ import { StoryTimeline } from '../../features/stories/components/story-timeline'
 import { TrackToggle } from '../../features/stories/components/track-toggle';
 import { useStorySort } from '../../features/stories/hooks/use-story-sort';
 import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
+import { People } from '../../features/timeline/components/people';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
 import { StoryColumns } from '../../features/topics/components/page/story-columns';
 import { StoryHead } from '../../features/topics/components/page/story-head';
@@ -63,6 +65,7 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={story.id} />}
       <ChangedNumbers topicId={story.id} />
+      <People topicId={story.id} />
     </>
   );
   return (
@@ -76,7 +79,7 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
       >
         <TrackToggle topicId={story.id} follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures}>
+      <StoryColumns side={figures} assistant={<AssistantPanel topicId={story.id} page="story" />}>
         <StoryStanding topic={story} follow={follow}>
           {standingSentence(story, null, now)}
         </StoryStanding>

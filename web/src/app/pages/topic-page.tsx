@@ -3,6 +3,7 @@ import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { standingSentence, type TopicPage } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
+import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
@@ -12,6 +13,7 @@ import { AskToBeTold } from '../../features/follow/components/questions/ask-to-b
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
 import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
+import { People } from '../../features/timeline/components/people';
 import { TimelinePanel } from '../../features/timeline/components/timeline-panel';
 import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-milestone';
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
@@ -68,19 +70,22 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}
       <ChangedNumbers topicId={topic.id} />
-      <section aria-label="Articles and history">
-        <TopicTabs
-          topic={topic}
-          isFollowing={follow.isFollowing}
-          milestones={milestones.data}
-          changes={changes.data}
-          historyFailed={milestones.error !== undefined || changes.error !== undefined}
-          onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
-          tab={tab}
-          onTab={setTab}
-        />
-      </section>
+      <People topicId={topic.id} />
     </>
+  );
+  const articlesAndHistory = (
+    <section aria-label="Articles and history">
+      <TopicTabs
+        topic={topic}
+        isFollowing={follow.isFollowing}
+        milestones={milestones.data}
+        changes={changes.data}
+        historyFailed={milestones.error !== undefined || changes.error !== undefined}
+        onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
+        tab={tab}
+        onTab={setTab}
+      />
+    </section>
   );
   return (
     <>
@@ -88,7 +93,11 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <StoryHead topic={topic} page="topic" category={category} follow={follow} fresh={fresh}>
         <FollowButton follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures}>
+      <StoryColumns
+        side={figures}
+        below={articlesAndHistory}
+        assistant={<AssistantPanel topicId={topic.id} page="topic" />}
+      >
         <StoryStanding topic={topic} follow={follow}>
           {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
         </StoryStanding>

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Topic } from '#contract/stories';
+import type { TopicPage } from '#contract/stories';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
 import { TopicSourceList } from '../../features/coverage/components/topic-source-list';
 import { CompareHeadlines } from '../../features/headlines/components/compare-headlines';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { StorySubpageHead } from '../../features/topics/components/page/story-subpage-head';
 import { TopicOfAddress } from '../../features/topics/components/page/topic-of-address';
-import { TopicSubpageHeader } from '../../features/topics/components/page/topic-subpage-header';
 import { dayLabel } from '../../lib/dates';
 import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-function SourcesView({ topic }: { topic: Topic }) {
+function SourcesView({ topic }: { topic: TopicPage }) {
   const [params, setParams] = useSearchParams();
   const { now } = useNewsClock();
   const { data: stats } = useTopicStats(topic.id);
@@ -34,11 +34,11 @@ function SourcesView({ topic }: { topic: Topic }) {
   const first = stats?.firstReport;
   return (
     <>
-      <TopicSubpageHeader topic={topic} page="topic-sources" title="Sources">
+      <StorySubpageHead topic={topic} page="topic-sources" title="Sources">
         {counted(topic.sourceCount, 'source', 'sources')}
         {stats && ` · ${counted(stats.originCount, 'independent origin', 'independent origins')}`}
         {first && ` · first reported ${dayLabel(first.at, now)} by ${first.source}`}
-      </TopicSubpageHeader>
+      </StorySubpageHead>
       <BiasDistribution coverage={coverage} />
       <ScrollingTabs
         label="Sources of the topic"

@@ -1,12 +1,12 @@
-import type { Topic } from '#contract/stories';
+import type { TopicPage } from '#contract/stories';
 import { CoverageStrip } from '../../features/coverage/components/coverage-strip';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
 import { TimelineContent } from '../../features/timeline/components/timeline-content';
 import { TimelineFilters } from '../../features/timeline/components/timeline-filters';
 import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-milestone';
 import { useTimelineFilter } from '../../features/timeline/hooks/use-timeline-filter';
+import { StorySubpageHead } from '../../features/topics/components/page/story-subpage-head';
 import { TopicOfAddress } from '../../features/topics/components/page/topic-of-address';
-import { TopicSubpageHeader } from '../../features/topics/components/page/topic-subpage-header';
 import { AnnouncedSteps } from '../../features/topics/components/steps/announced-steps';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
@@ -20,31 +20,32 @@ export function Component() {
   );
 }
 
-function TimelineView({ topic }: { topic: Topic }) {
+function TimelineView({ topic }: { topic: TopicPage }) {
   const { data: milestones, error, mutate } = useMilestones(topic.id, true);
   const filter = useTimelineFilter();
   useMissingMilestone(milestones, mutate);
   return (
-    <div className={styles.column}>
-      <TopicSubpageHeader topic={topic} page="topic-timeline" title="Timeline">
+    <>
+      <StorySubpageHead topic={topic} page="topic-timeline" title="Timeline">
         {milestones === undefined ? 'The developments' : counted(milestones.length)}, each with the
         independent origins that reported it
-      </TopicSubpageHeader>
-      <div className={styles.later}>
-        <CoverageStrip topic={topic} milestones={milestones ?? []} />
+      </StorySubpageHead>
+      <div className={styles.lines}>
+        <div className={styles.later}>
+          <CoverageStrip topic={topic} milestones={milestones ?? []} />
+        </div>
+        <TimelineFilters {...filter} />
+        <TimelineContent
+          milestones={milestones}
+          failed={error !== undefined}
+          onRetry={() => void mutate()}
+          show={filter.show}
+          order={filter.order}
+          onShowAll={() => filter.change({ show: 'all' })}
+        />
+        <AnnouncedSteps topicId={topic.id} slug={topic.slug} />
       </div>
-      <h2 className="visually-hidden">Milestones</h2>
-      <TimelineFilters {...filter} />
-      <TimelineContent
-        milestones={milestones}
-        failed={error !== undefined}
-        onRetry={() => void mutate()}
-        show={filter.show}
-        order={filter.order}
-        onShowAll={() => filter.change({ show: 'all' })}
-      />
-      <AnnouncedSteps topicId={topic.id} slug={topic.slug} />
-    </div>
+    </>
   );
 }
 

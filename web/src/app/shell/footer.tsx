@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#contract/site';
+import { useNewsClock } from '../../lib/news-clock';
 import { SHARE_TARGETS, shareAddress } from '../../lib/share-targets';
 import styles from './footer.module.css';
 import { Keyboard } from './keyboard/keyboard';
@@ -21,7 +22,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {typeof window !== 'undefined' && <SocialLinks />}
+        <OwnPages />
+        {typeof window !== 'undefined' && <ShareLinks />}
         <Keyboard />
         <p className="meta">
           © {new Date().getFullYear()} {PRODUCT_NAME}
@@ -31,8 +33,29 @@ export function Footer() {
   );
 }
 
+/** The operator's own pages on social networks. Nothing if there are none. */
+function OwnPages() {
+  const links = useNewsClock().meta?.socialLinks ?? [];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Social networks" className={styles.social}>
+      <span className="meta">{PRODUCT_NAME} on</span>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link}>
+            <a href={link} target="_blank" rel="noreferrer me" className={styles.link}>
+              {new URL(link).hostname.replace(/^www\./, '')}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Plain links that pass this page's address to a network. Nothing of theirs is loaded before a click. */
-function SocialLinks() {
+function ShareLinks() {
   const { pathname, search } = useLocation();
   const page = window.location.origin + pathname + search;
   return (

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { useReader } from '../../features/account/api/use-reader';
 import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
 import { wishToFollow } from '../../lib/device/follow-wish';
 import { setTracked, trackedIds } from '../../lib/device/tracked-stories';
@@ -9,6 +11,11 @@ import { buildUserTopic } from '../../testing/samples';
 import { useArrival } from './use-arrival';
 
 const FOLLOWED = { isFollowing: true, followerCount: 1 };
+
+function useArrivalAndNavigate() {
+  useArrival();
+  return { ...useReader(), navigate: useNavigate() };
+}
 
 describe('useArrival', () => {
   let server: LocalServer;
@@ -23,6 +30,16 @@ describe('useArrival', () => {
     signIn(server);
     server.on('POST /api/topics/7/follow', FOLLOWED);
     renderOnPage(useArrival, '/topics/dam');
+    await screen.findByText('Story followed!');
+  });
+
+  it('keeps the wish if the reader is known before the sign-in page leads back', async () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam' });
+    signIn(server);
+    server.on('POST /api/topics/7/follow', FOLLOWED);
+    const { result } = renderOnPage(useArrivalAndNavigate, '/auth?returnTo=%2Ftopics%2Fdam');
+    await waitFor(() => expect(result.current.reader).not.toBeNull());
+    act(() => void result.current.navigate('/topics/dam'));
     await screen.findByText('Story followed!');
   });
 

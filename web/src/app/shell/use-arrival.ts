@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FollowPreferences } from '#contract/reading';
+import { pagePath } from '#contract/site';
 import { useReader } from '../../features/account/api/use-reader';
 import { changePreferences } from '../../features/follow/api/change-preferences';
 import { useChangeFollow } from '../../features/follow/hooks/use-follow';
@@ -18,7 +19,8 @@ export function useArrival(): void {
   const { pathname, search, hash } = useLocation();
   const change = useChangeFollow();
   useEffect(() => {
-    if (readerId === undefined) return;
+    // The reader may be known a moment before the sign-in page leads back, and taking a wish there would drop it.
+    if (readerId === undefined || pathname === pagePath('auth')) return;
     const wished = takeWish(pathname + search + hash);
     if (wished === null) return;
     const { topicId, notificationFrequency } = wished;

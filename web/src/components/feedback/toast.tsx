@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
 import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
 import { Icon } from './icon';
@@ -11,6 +11,7 @@ type ShowToast = (toast: Toast | string) => void;
 interface Toasts {
   show: ShowToast;
   dropFailure: (olderThanMs?: number) => void;
+  holdFailures: (isHeld: boolean) => void;
 }
 
 const Context = createContext<Toasts | null>(null);
@@ -18,19 +19,23 @@ const Context = createContext<Toasts | null>(null);
 /** Shows short messages, one at a time: a new one replaces the last. They are announced politely. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(leftBefore);
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show: (toast) =>
-        setShown((last) => ({
-          ...(typeof toast === 'string' ? { text: toast } : toast),
-          id: (last?.id ?? 0) + 1,
-          since: Date.now(),
-        })),
-      dropFailure: (olderThanMs = 0) =>
-        setShown((now) => (now?.failed && Date.now() - now.since >= olderThanMs ? null : now)),
-    }),
-    [],
-  );
+  const holdsFailures = useRef(false);
+  const toasts = useMemo<Toasts>(() => {
+    const dropFailure = (olderThanMs = 0) =>
+      setShown((now) => (now?.failed && Date.now() - now.since >= olderThanMs ? null : now));
+    return {
+      show: (given) => {
+        const toast = typeof given === 'string' ? { text: given } : given;
+        if (toast.failed && holdsFailures.current) return;
+        setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1, since: Date.now() }));
+      },
+      dropFailure,
+      holdFailures: (isHeld) => {
+        holdsFailures.current = isHeld;
+        if (isHeld) dropFailure();
+      },
+    };
+  }, []);
   return (
     <RadixToast.Provider
       label="Message"
@@ -78,6 +83,11 @@ export function useToast(): ShowToast {
  */
 export function useDropFailure(): (olderThanMs?: number) => void {
   return useToasts().dropFailure;
+}
+
+/** Shows no failures from now on, because one message tells the reason of all of them; or shows them again. */
+export function useHoldFailures(): (isHeld: boolean) => void {
+  return useToasts().holdFailures;
 }
 
 function useToasts(): Toasts {

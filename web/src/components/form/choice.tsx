@@ -7,11 +7,19 @@ interface ChoiceProps<T extends string> {
   about?: string;
   value: T;
   choices: readonly { value: T; label: string }[];
+  disabled?: boolean;
   onChange: (value: T) => void;
 }
 
 /** A native select with a few options. */
-export function Choice<T extends string>({ label, about, value, choices, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({
+  label,
+  about,
+  value,
+  choices,
+  disabled,
+  onChange,
+}: ChoiceProps<T>) {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -23,6 +31,7 @@ export function Choice<T extends string>({ label, about, value, choices, onChang
         id={id}
         className={styles.select}
         value={value}
+        disabled={disabled}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value);
           if (chosen !== undefined) onChange(chosen.value);

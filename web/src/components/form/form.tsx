@@ -11,12 +11,27 @@ interface FormProps {
   /** Beside the button. */
   aside?: ReactNode;
   danger?: boolean;
+  /** For fields of several lines. */
+  wide?: boolean;
 }
 
 /** Fields with one button. An error of the whole form is shown above the button and announced. */
-export function Form({ state, action, pending = action, children, aside, danger = false }: FormProps) {
+export function Form({
+  state,
+  action,
+  pending = action,
+  children,
+  aside,
+  danger = false,
+  wide = false,
+}: FormProps) {
   return (
-    <form ref={state.form} onSubmit={state.onSubmit} noValidate className={styles.form}>
+    <form
+      ref={state.form}
+      onSubmit={state.onSubmit}
+      noValidate
+      className={`${styles.form} ${wide ? styles.wide : ''}`}
+    >
       {children}
       <div role="alert" className={styles.alert}>
         {state.failure !== null && <p className={styles.failure}>{state.failure}</p>}

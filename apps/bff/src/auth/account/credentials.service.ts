@@ -14,6 +14,7 @@ import {
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { signedOut } from '../../http/errors.js';
+import { PaymentsService } from '../../payments/payments.service.js';
 import { PasswordCheckService } from '../identity/password-check.service.js';
 import { PasswordsService } from '../identity/passwords.service.js';
 import type { Reader } from '../identity/reader.js';
@@ -29,6 +30,7 @@ export class CredentialsService {
     private readonly check: PasswordCheckService,
     private readonly passwords: PasswordsService,
     private readonly confirmation: ConfirmationService,
+    private readonly payments: PaymentsService,
   ) {}
 
   /** Ends all other sessions. */
@@ -58,9 +60,10 @@ export class CredentialsService {
     return account;
   }
 
-  /** Removes all personal data. */
+  /** Cancels a live subscription, then removes all personal data. */
   async deleteAccount({ userId }: Reader, password: string, address: string): Promise<void> {
     await this.assertPassword(userId, password, address);
+    await this.payments.end(userId);
     const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
     await this.db.transaction(async (tx) => {
       if (!(await holdForRemoval(tx, userId))) throw signedOut();

@@ -67,6 +67,14 @@ export const LatestUpdate = z.object({
 export type LatestUpdate = z.infer<typeof LatestUpdate>;
 export const LatestUpdates = z.array(LatestUpdate);
 
-export const FollowedSource = SourceBrief.extend({ url: z.string(), followerCount: z.int().min(0) });
+/** Whether the reader wants notifications of significant developments that a followed source reports first. */
+export const SourceNotices = z.strictObject({ wanted: z.boolean() });
+export type SourceNotices = z.infer<typeof SourceNotices>;
+
+export const FollowedSource = SourceBrief.extend({
+  url: z.string(),
+  followerCount: z.int().min(0),
+  wantsNotices: z.boolean(),
+});
 export type FollowedSource = z.infer<typeof FollowedSource>;
 export const FollowedSources = z.array(FollowedSource);

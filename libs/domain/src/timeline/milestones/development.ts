@@ -2,13 +2,19 @@ import type { TermSpace, WordSum, WordVector } from '../dates/term-space.js';
 import type { ArticleReading } from '../read/read-article.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 
-export interface PlacedArticle {
-  article: TimelineArticle;
+/** A report with its words, as far as sentences are chosen from it. */
+export interface WordedReport {
+  article: Pick<TimelineArticle, 'id' | 'originKey'>;
   /**
    * A report in its own words, one that contradicts the others, a copy of an earlier text, a retraction, or no report: see `Stance`.
    */
   voice: 'own' | 'contradicts' | 'copy' | 'retraction' | 'comment' | 'expects';
   reading: ArticleReading;
+}
+
+/** A report placed in a development. */
+export interface PlacedArticle extends WordedReport {
+  article: TimelineArticle;
   words: WordVector;
 }
 

@@ -1,5 +1,5 @@
 import { type NumberClaim, numberClaims } from '../claims/number-claims.js';
-import type { PlacedArticle } from '../milestones/development.js';
+import type { WordedReport } from '../milestones/development.js';
 
 /** Rounded numbers such as '2,500' for 2,514 are the same. */
 const SAME = 0.05;
@@ -21,7 +21,7 @@ export type CurrentNumbers = ReadonlyMap<string, number | null>;
  * The newest toll of each kind, from reports in published order. A higher number replaces a lower one. A lower one replaces a
  * higher one once two origins state it after the last higher one; while only one does, the number is open and none is current.
  */
-export function currentNumbers(placed: readonly PlacedArticle[]): CurrentNumbers {
+export function currentNumbers(placed: readonly WordedReport[]): CurrentNumbers {
   const values = new Map<string, number>();
   const fallen = new Map<string, Map<string, number>>();
   for (const { voice, article, reading } of placed) {

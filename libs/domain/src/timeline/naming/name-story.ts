@@ -79,6 +79,7 @@ export function nameStory(
       words,
       numbers,
       next: nextSentence(steps, today, words),
+      isEnded: closing.length > 0 && stands !== null,
     }),
     stands: stands && standsOf(stands, standing),
     named: named && { anchorArticleId: named.draft.anchorArticleId, title: name },

@@ -24,9 +24,18 @@ function report(hour: number, title: string, excerpt: string) {
 }
 
 function described(...articles: readonly ReturnType<typeof report>[]): string[] {
+  return describedAfter([], ...articles);
+}
+
+/** `closing` are the reports of the end. */
+function describedAfter(
+  closing: readonly { id: number }[],
+  ...articles: readonly ReturnType<typeof report>[]
+): string[] {
   const developments = assignDevelopments(articles);
   const drafts = draftMilestones(developments);
-  return nameStory(developments, drafts, { label: null, closing: [] }).description.map(({ text }) => text);
+  const ends = { label: null, closing: closing.map(({ id }) => id) };
+  return nameStory(developments, drafts, ends).description.map(({ text }) => text);
 }
 
 const BROKE = 'The dam above Orvale broke after a week of rain and flooded the lower town.';
@@ -50,6 +59,42 @@ function ruled(first = ORDERED, second = MUST_PAY) {
 }
 
 describe('describeStory', () => {
+  it('describes an ended story by its end, then by what it is', () => {
+    const end = ruled();
+    expect(describedAfter(end, ...broke(), ...end)).toEqual([ORDERED, BROKE]);
+  });
+
+  it.each([
+    [
+      'what was asked for',
+      'The mayor of Orvale has asked a court in Pellmere to order repairs of the broken dam.',
+    ],
+    [
+      'a state',
+      'The court in Pellmere is hearing the operator of the broken dam above Orvale about repairs.',
+    ],
+    [
+      'what was to come',
+      'The operator of the Orvale dam will hear from a court in Pellmere about the repairs.',
+    ],
+    ['a toll', 'The broken dam above Orvale killed 12 people and flooded the lower town after heavy rain.'],
+  ])('leaves out %s from before the end', (_, before) => {
+    const end = ruled();
+    expect(describedAfter(end, ...broke(before, before), ...end)).toEqual([ORDERED]);
+    expect(
+      described(...broke(BROKE, before), ...ruled('Water everywhere.', 'Rain in Pellmere.')),
+    ).not.toEqual([]);
+  });
+
+  it('has nothing if no sentence tells the end', () => {
+    const end = ruled(
+      'Water everywhere.',
+      'By noon there were lamps in the windows of Orvale, below the broken dam.',
+    );
+    const asked = 'The mayor of Orvale has asked a court in Pellmere to order repairs of the broken dam.';
+    expect(describedAfter(end, ...broke(asked, asked), ...end)).toEqual([]);
+  });
+
   it('says first what happened first', () => {
     expect(described(...broke(), ...ruled())).toEqual([BROKE, ORDERED]);
   });

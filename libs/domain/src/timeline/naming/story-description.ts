@@ -1,16 +1,20 @@
+import { ENGLISH } from '#vocabulary';
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
+import { addsTo, type Worded } from './sentences/adds-to.js';
 import { OriginWords } from './sentences/agreement.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
+import { isDeveloping } from './sentences/developing-words.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './sentences/headline-fact.js';
-import { hasToll, isAhead, isChanging, isPerfect, isSpeech } from './sentences/sentence-signs.js';
+import { hasToll, isAhead, isChanging, isPerfect, isSettled, isSpeech } from './sentences/sentence-signs.js';
 import { standsAlone, styleOf } from './sentences/stands-alone.js';
 import { centrality, centralityOf, type StoryWords } from './story-words.js';
 
-const SAME_WORDS = 0.5;
 /** The page says it already. */
 const AGAIN = 0.9;
+/** The share of the headlines' words that a sentence about an end needs, if none tells more. */
+const HINTED_FROM = 0.2;
 /** It tells something other than the headline. */
 const ELSEWHERE = 0.8;
 /** It reports speech. */
@@ -33,11 +37,6 @@ const STRICT: Bar = { central: 0.3, supported: 0.45, supportedEarlier: 0.65, wee
 const LENIENT: Bar = { central: 0.2, supported: 0.3, supportedEarlier: 0.5, weekdays: true, ahead: false };
 const LAST: Bar = { ...LENIENT, ahead: true };
 
-interface Worded {
-  text: string;
-  terms: readonly string[];
-}
-
 interface Candidate extends CitedSentence, Worded {
   publishedAt: number;
   weight: number;
@@ -57,16 +56,51 @@ interface DescribedStory {
   numbers: CurrentNumbers;
   /** A sentence that says what comes next; null if none is known. */
   next: CitedSentence | null;
+  /** The development that says where it stands is its end. */
+  isEnded: boolean;
 }
 
 /**
  * What the story is, what happened last and what is next, in one sentence each: at most three. A sentence is chosen only if
- * other origins bear it out. Empty without a clean sentence.
+ * other origins bear it out. Empty without a clean sentence. An ended story is described by its end first.
  */
 export function describeStory(story: DescribedStory): CitedSentence[] {
   const strict = sentencesAbove(STRICT, story);
-  const sentences = strict.length > 0 ? strict : oneSentence(story);
+  const open = () => (strict.length > 0 ? strict : oneSentence(story));
+  const sentences = story.isEnded ? describeEnd(story) : open();
   return [...sentences, ...whatIsNext(story.next, sentences)];
+}
+
+/**
+ * How the story ended, then what it is. Sentences that tell a state from before the end are left out, even if nothing is left.
+ */
+function describeEnd(story: DescribedStory): CitedSentence[] {
+  const { standing } = story;
+  const end =
+    endSentence(STRICT, TOLD_FROM, story) ??
+    (standing && !isOpen(standing) ? standing : null) ??
+    endSentence(LENIENT, TOLD_FROM, story) ??
+    endSentence(LENIENT, HINTED_FROM, story) ??
+    standing;
+  const known = end ? [{ text: end.text, terms: terms(end.text) }] : [];
+  const settled = earlierCandidates(story, STRICT).filter(({ text }) => isSettled(text));
+  const what = best(settled, known);
+  return [...(end ? [end] : []), ...(what ? [cited(what)] : [])];
+}
+
+/** The sentence of the last development that tells its headline. */
+function endSentence(bar: Bar, toldFrom: number, story: DescribedStory): CitedSentence | null {
+  const language = story.headline?.reading.language ?? ENGLISH;
+  const telling = latestCandidates(story, bar).filter(
+    (each) => each.told >= toldFrom && !isOpen(each) && isDeveloping(each.text, language),
+  );
+  const found = best(telling, []);
+  return found && cited(found);
+}
+
+/** Whether it tells what was to come or going on. */
+function isOpen({ text }: { text: string }): boolean {
+  return isAhead(text) || isChanging(text);
 }
 
 /** Without a sentence above the first bar: the one that says where the story stands, otherwise one above the next bar. */
@@ -93,13 +127,15 @@ function sentencesAbove(bar: Bar, story: DescribedStory): CitedSentence[] {
   if (latest) found.push(latest);
   const what = best(earlierCandidates(story, bar), found);
   if (what) found.push(what);
-  return found
-    .sort((a, b) => a.publishedAt - b.publishedAt)
-    .map(({ text, articleId }) => ({ text, articleId }));
+  return found.sort((a, b) => a.publishedAt - b.publishedAt).map(cited);
+}
+
+function cited({ text, articleId }: CitedSentence): CitedSentence {
+  return { text, articleId };
 }
 
 /** Sentences of the development that says where the story stands which tell its headline, in the words that most origins use. */
-function latestCandidates(story: DescribedStory, bar: Bar): Candidate[] {
+function latestCandidates(story: DescribedStory, bar: Bar): (Candidate & { told: number })[] {
   const development = story.latest === null ? undefined : story.list[story.latest];
   if (!development || !story.headline) return [];
   const fact = new HeadlineFact(story.headline, development.placed, story.words);
@@ -111,7 +147,7 @@ function latestCandidates(story: DescribedStory, bar: Bar): Candidate[] {
     const late = 0.9 + (0.1 * (each.publishedAt - openedAt)) / Math.max(1, lastReportAt - openedAt);
     const again = each.text === story.standing?.text ? AGAIN : 1;
     return {
-      ...each,
+      ...{ ...each, told },
       weight: each.weight * open * late * again * elsewhere * (0.3 + central + told + shared),
     };
   });
@@ -169,15 +205,9 @@ function shareOf(wanted: ReadonlySet<string>, had: readonly string[]): number {
 }
 
 /** The heaviest candidate that adds to the chosen sentences; the earliest in a tie. */
-function best(list: readonly Candidate[], chosen: readonly Candidate[]): Candidate | null {
+function best(list: readonly Candidate[], chosen: readonly Worded[]): Candidate | null {
   let found: Candidate | null = null;
   for (const each of list)
     if ((!found || each.weight > found.weight) && chosen.every((other) => addsTo(each, other))) found = each;
   return found;
-}
-
-function addsTo(a: Worded, b: Worded): boolean {
-  const known = new Set(b.terms);
-  const fewer = Math.min(a.terms.length, b.terms.length);
-  return a.text !== b.text && a.terms.filter((term) => known.has(term)).length < fewer * SAME_WORDS;
 }

@@ -1,5 +1,5 @@
 import { terms } from '../../text/terms.js';
-import type { PlacedArticle } from '../milestones/development.js';
+import type { WordedReport } from '../milestones/development.js';
 
 const MAIN_TERMS = 8;
 const MAIN_SHARE = 0.2;
@@ -12,7 +12,7 @@ export interface StoryWords {
 }
 
 /** Copies do not count. One origin counts for at most three headlines of the same words. */
-export function storyWords(placed: readonly PlacedArticle[]): StoryWords {
+export function storyWords(placed: readonly WordedReport[]): StoryWords {
   const counted = placed.filter(({ voice }) => voice !== 'copy');
   const perOrigin = new Map<string, Map<string, number>>();
   for (const { article, reading } of counted) {
@@ -35,7 +35,7 @@ export function storyWords(placed: readonly PlacedArticle[]): StoryWords {
 }
 
 /** The most that one term can count. */
-function originWeight(placed: readonly PlacedArticle[]): number {
+function originWeight(placed: readonly WordedReport[]): number {
   const reports = new Map<string, number>();
   for (const { article } of placed) reports.set(article.originKey, (reports.get(article.originKey) ?? 0) + 1);
   return [...reports.values()].reduce((sum, count) => sum + Math.min(3, count), 0);
@@ -53,7 +53,7 @@ export function centrality(words: Iterable<string>, { share, main }: StoryWords)
   return all === 0 ? 0 : found / all;
 }
 
-export function titleTerms({ terms, titleTerms }: PlacedArticle['reading']): readonly string[] {
+export function titleTerms({ terms, titleTerms }: WordedReport['reading']): readonly string[] {
   return terms.slice(0, titleTerms);
 }
 

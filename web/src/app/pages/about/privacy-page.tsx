@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#contract/site';
+import { pages } from '../../../lib/urls';
 import styles from '../reading.module.css';
 
 export function Component() {
@@ -7,47 +9,104 @@ export function Component() {
       <h1>Privacy Policy</h1>
       <p className="meta">Last updated May 15, 2025</p>
 
-      <h2>What is stored about you</h2>
+      <h2>In short</h2>
+      <ul>
+        <li>No trackers, no advertising networks, no statistics about single readers.</li>
+        <li>No fonts or scripts from other servers.</li>
+        <li>Without an account, no cookie and no record of you.</li>
+        <li>With an account, you can download everything that is stored about you, and delete it.</li>
+      </ul>
+
+      <h2>Without an account</h2>
       <p>
-        Without an account, {PRODUCT_NAME}'s server keeps no record of you and sets no cookie. Your browser
-        stores a few choices on your device: the theme, which cards you closed, the stories you track and the
-        articles you bookmark. You can delete them in your browser at any time.
+        {PRODUCT_NAME}'s server keeps no record of what you read and sets no cookie. Your browser stores a few
+        choices on your device: the theme, which cards you closed, the stories you track and the articles you
+        bookmark. You can delete them in your browser at any time. If you sign in later, tracked stories and
+        bookmarks move to your account.
       </p>
+
+      <h2>With an account</h2>
+      <p>The server stores:</p>
+      <ul>
+        <li>
+          your username, email address and name, and a hash of your password, never the password itself;
+        </li>
+        <li>the interests, notification settings and rhythms that you chose;</li>
+        <li>the topics, sources and searches that you follow, with what you muted or hid;</li>
+        <li>the articles you saved, and those you opened, unless you switch your history off;</li>
+        <li>your collections, your votes on sources, and the inaccuracies that you reported;</li>
+        <li>the notifications that you received;</li>
+        <li>where you are signed in: the kind of browser and the times, but no network address;</li>
+        <li>whether you subscribe to Premium.</li>
+      </ul>
       <p>
-        With an account, the server stores what you entered (username, email address, name, and a hash of your
-        password, never the password itself), the interests you chose, what you follow, save and collect, the
-        notifications you received, the articles you opened (unless you switch this off), and where you are
-        signed in: the kind of browser and the times. On the page Security you can download all of this, and
-        delete it together with your account.
+        Others see only how many readers follow something. If you make a collection public, everyone sees it
+        with your username. Admins see your account, your reports and the messages that you send them.
       </p>
+
+      <h2>Cookies</h2>
       <p>
         While you are signed in, your browser holds two cookies. One proves that you are signed in; scripts
         cannot read it. The other only says that the first one exists. Neither follows you to other sites.
-      </p>
-      <p>
-        To slow down attacks, the server counts failed sign-ins and new accounts by network address for up to
-        an hour.
+        Both end when you sign out, or when you have not visited for 30 days, unless the operator of this
+        server chose another time. There are no other cookies, so no banner asks you about them.
       </p>
 
-      <h2>What we do not do</h2>
-      <ul>
-        <li>No advertising networks and no trackers.</li>
-        <li>No fonts or scripts from other servers.</li>
-      </ul>
+      <h2>Contact form and email</h2>
+      <p>
+        What you write in the <Link to={pages.contact()}>contact form</Link> is stored with your name and
+        email address, shown to admins, and sent to them by email if this server sends email. It is deleted
+        after a year, or with your account if you were signed in.
+      </p>
+      <p>
+        You receive digests by email only if you want them and confirmed your address. Each one has a link
+        that ends them. The server sends no other mail than that and what you ask for yourself.
+      </p>
+
+      <h2>Payment</h2>
+      <p>
+        Premium is paid on the pages of Stripe, whose rules apply there. This server never sees the number of
+        your card. It stores the state of your subscription, and the numbers under which Stripe knows it.
+      </p>
 
       <h2>Pictures and links from outlets</h2>
       <p>
-        Pictures beside headlines come from the outlets that published them. Your browser loads them when they
-        come into view. The outlet then sees your network address, as with any visit, but not the page you
-        were reading, because no referrer is sent. A link to an article leads to the outlet's own site, where
-        its rules apply.
+        Pictures beside headlines come from the servers of the outlets that published them. Your browser loads
+        them when they come into view. The outlet then sees your network address, as with any visit, but not
+        the page you were reading, because no referrer is sent. A link to an article leads to the outlet's own
+        site, where its rules apply. The links to share a page load nothing from other sites until you press
+        them.
+      </p>
+
+      <h2>For how long</h2>
+      <ul>
+        <li>Your account and what belongs to it: until you delete it.</li>
+        <li>Notifications: 90 days after you read them, 180 days if you do not.</li>
+        <li>Sign-ins and emailed links: until they expire.</li>
+        <li>Messages of the contact form: a year.</li>
+        <li>
+          Against attacks, the server counts sign-ins, new accounts, messages and the like for up to an hour,
+          by hashes of network addresses and accounts.
+        </li>
+      </ul>
+
+      <h2>Download and delete your data</h2>
+      <p>
+        On the page <Link to={pages.security}>Security</Link> you can download everything that is stored about
+        you, as JSON, and delete your account. Deletion takes effect at once and removes all of it. What
+        remains in the log of changes has a random pseudonym and no names or addresses.
       </p>
 
       <h2>Server logs</h2>
       <p>
         The server logs one line for each request: its kind, its result and how long it took. If a request
         fails, its URL is logged as well. Network addresses are not logged. The operator of the server decides
-        how long logs are kept.
+        how long logs and backups are kept.
+      </p>
+
+      <h2>Questions</h2>
+      <p>
+        Please use the <Link to={pages.contact()}>contact form</Link>.
       </p>
     </div>
   );

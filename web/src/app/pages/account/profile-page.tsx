@@ -4,12 +4,12 @@ import type { User } from '#contract/accounts';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useReader } from '../../../features/account/api/use-reader';
 import { ProfileDetails } from '../../../features/account/components/profile/profile-details';
-import { SubscriptionState } from '../../../features/account/components/profile/subscription-state';
 import { HistorySettings } from '../../../features/account/components/settings/history-settings';
 import { NotificationSettings } from '../../../features/account/components/settings/notification-settings';
 import { ApplyToAll } from '../../../features/follow/components/apply-to-all';
 import { FollowedTopics } from '../../../features/follow/components/followed-topics';
 import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
+import { SubscriptionTab } from '../../../features/subscription/components/subscription-tab';
 import styles from '../reading.module.css';
 
 interface Tab {
@@ -43,7 +43,7 @@ const TABS: readonly Tab[] = [
     ),
   },
   { key: 'history', label: 'History', draw: () => <HistorySettings /> },
-  { key: 'subscription', label: 'Subscription', draw: (reader) => <SubscriptionState reader={reader} /> },
+  { key: 'subscription', label: 'Subscription', draw: (reader) => <SubscriptionTab reader={reader} /> },
 ];
 
 export function Component() {

@@ -19,7 +19,7 @@ const CARDS = [
 ] as const;
 
 export function Component() {
-  const { reader } = useReader();
+  const { reader, isResolving } = useReader();
   return (
     <>
       <h1>Community Hub</h1>
@@ -36,7 +36,7 @@ export function Component() {
         <li className={styles.card}>
           <h2>Your Profile</h2>
           <p>The topics you follow and your preferences.</p>
-          {reader === null ? (
+          {reader === null && !isResolving ? (
             <a href={pages.signIn(pages.profile)} className="button">
               Sign In to Access
             </a>
@@ -47,6 +47,18 @@ export function Component() {
           )}
         </li>
       </ul>
+      <section aria-labelledby="collections-title" className={styles.more}>
+        <h2 id="collections-title">Public collections</h2>
+        <p>
+          Readers share <Link to={pages.publicCollections}>collections of topics</Link>. You can share{' '}
+          <Link to={pages.collections}>yours</Link>, too.
+        </p>
+        <h2>Inaccuracies</h2>
+        <p>
+          Every milestone, topic and source has a button to report an inaccuracy. See{' '}
+          <Link to={pages.reports}>what the editors decided</Link> about your reports.
+        </p>
+      </section>
     </>
   );
 }

@@ -16,6 +16,14 @@ export function maybeSignedIn(): boolean {
   return seen;
 }
 
+/** Whether the server no longer knew the reader whom this device remembered when the page was loaded. */
+let hasEnded = false;
+
+/** Remembers that a session has ended, until somebody signs in or out here. */
+export function rememberSessionEnd(ended: boolean): void {
+  hasEnded = ended;
+}
+
 /** Reads the cookie again: a call may have set it, and cookies have no change event. */
 export function rereadHint(): void {
   seen = undefined;
@@ -42,4 +50,13 @@ if (typeof window !== 'undefined') {
 
 export function useMaybeSignedIn(): boolean {
   return useSyncExternalStore(subscribe, maybeSignedIn, () => false);
+}
+
+/** True if the device remembered a reader whose session has ended meanwhile. */
+export function useHasSessionEnded(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasEnded,
+    () => false,
+  );
 }

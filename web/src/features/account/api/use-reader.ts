@@ -3,7 +3,13 @@ import useSWR, { preload, type SWRConfiguration, useSWRConfig } from 'swr';
 import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract/accounts';
 import { getOwnJson, HttpError } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { dropSignedInHint, maybeSignedIn, rereadHint, useMaybeSignedIn } from './signed-in-hint';
+import {
+  dropSignedInHint,
+  maybeSignedIn,
+  rememberSessionEnd,
+  rereadHint,
+  useMaybeSignedIn,
+} from './signed-in-hint';
 
 /** Fetched again on mount or focus if older than 5 minutes, and by itself after 10. Failures are not retried. */
 const RULES: SWRConfiguration = {
@@ -18,6 +24,7 @@ const RULES: SWRConfiguration = {
 async function fetchReader(url: string): Promise<User | null> {
   try {
     const user = await getOwnJson(url, User);
+    if (user === null && maybeSignedIn()) rememberSessionEnd(true);
     if (user === null) dropSignedInHint();
     return user;
   } catch (error) {

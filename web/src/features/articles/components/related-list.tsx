@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import type { RelatedArticle } from '../api/find-related';
@@ -26,15 +26,13 @@ export function RelatedList({ title, articles, children }: RelatedListProps) {
         <ul>
           {articles.map((article) => (
             <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
-              <h3 className={styles.headline}>
-                <Link to={pages.article(article.slug)} className={styles.link}>
-                  {article.title}
-                </Link>
-              </h3>
-              <p className={`meta ${styles.meta}`}>
+              <RowHeadline level="h3" size="small" to={pages.article(article.slug)}>
+                {article.title}
+              </RowHeadline>
+              <RowFacts>
                 <SourceLink name={article.sourceName} slug={article.source.slug} />
                 <RelativeTime at={article.publishedAt} />
-              </p>
+              </RowFacts>
             </li>
           ))}
         </ul>

@@ -57,8 +57,8 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
         <span>
           Private
           <span className={`meta ${styles.hint}`}>
-            Only you can see it. If you clear this box, anyone with its address can, and its RSS feed is
-            public.
+            Only you can see it. If you clear this box, everyone can: it is listed under Public Collections
+            with your username, and its RSS feed is public.
           </span>
         </span>
       </label>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import { removeTopic } from '../api/remove-topic';
@@ -34,12 +34,10 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
   return (
     <>
       <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={pages.topic(topic.slug)} className={styles.link}>
-            {topic.name}
-          </Link>
-        </h2>
-        <p className={`meta ${styles.meta}`}>
+        <RowHeadline level="h2" to={pages.topic(topic.slug)}>
+          {topic.name}
+        </RowHeadline>
+        <RowFacts>
           <StatusBadge status={topic.status} />
           <span>
             last report <RelativeTime at={topic.lastReportedAt} />
@@ -47,7 +45,7 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
           <span>
             {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'}
           </span>
-        </p>
+        </RowFacts>
       </div>
       {collectionId !== null && (
         <IconButton

@@ -20,12 +20,10 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
   const { name, owner, isOwner, isPrivate, description, topics } = collection;
   return (
     <>
-      {isOwner && (
-        <Link to={pages.collections} className={styles.back}>
-          <Icon name="back" size={16} />
-          My Collections
-        </Link>
-      )}
+      <Link to={isOwner ? pages.collections : pages.publicCollections} className={styles.back}>
+        <Icon name="back" size={16} />
+        {isOwner ? 'My Collections' : 'Public Collections'}
+      </Link>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {name}
       </h1>

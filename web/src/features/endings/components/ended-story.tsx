@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { dayLabel } from '#contract/news-clock';
 import { openForLabel, type StorySummary } from '#contract/stories';
 import { originsLabel } from '#contract/timeline';
+import { RowHeadline } from '../../../components/row-headline';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import styles from './ended-story.module.css';
@@ -14,11 +14,9 @@ export function EndedStory({ story }: { story: StorySummary }) {
   if (ending === null) return null;
   return (
     <article {...cardAttributes({ topicId: id })} className={styles.story}>
-      <h3 className={styles.name}>
-        <Link to={pages.topic(slug)} className={styles.link}>
-          {label ?? name}
-        </Link>
-      </h3>
+      <RowHeadline level="h3" to={pages.topic(slug)}>
+        {label ?? name}
+      </RowHeadline>
       <p className={styles.ending}>{ending.text}</p>
       <p className={`meta ${styles.meta}`}>
         <time dateTime={ending.at}>Ended {dayLabel(ending.at.slice(0, 10))}</time>

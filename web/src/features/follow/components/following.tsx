@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
+import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
 import { useCategories } from '../../categories/api/use-categories';
 import { useTopicsToFollow } from '../api/use-topics-to-follow';
@@ -67,7 +68,8 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
           <Link to={pages.topic(topic.slug)} className={styles.link}>
             <Dot category={categories?.find(({ id }) => id === topic.categoryId)} />
             <span className={styles.name}>{topic.label ?? topic.name}</span>
-            <span className={styles.count}>
+            <span className={styles.count} title="Followers">
+              <Icon name="people" size={14} />
               {topic.followerCount}
               <span className="visually-hidden"> {topic.followerCount === 1 ? 'follower' : 'followers'}</span>
             </span>

@@ -7,7 +7,8 @@ import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
-import { followSourceAgain, useFollowedSources } from '../api/use-followed-sources';
+import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
+import { SourceNoticeSwitch } from '../../sources/components/source-notice-switch';
 import styles from './followed-sources.module.css';
 
 /** The sources that the reader follows, and the way to their articles in the news feed. */
@@ -18,7 +19,7 @@ export function FollowedSources() {
   const show = useToast();
   const change = async (source: FollowedSource, followed: boolean) => {
     try {
-      await followSourceAgain(source.id, followed);
+      await followSourceAgain(source, followed);
       setLast(followed ? null : source);
       show(followed ? 'Source followed!' : 'Source unfollowed');
     } catch (failure) {
@@ -85,7 +86,10 @@ function Sources({ sources, onUnfollow }: SourcesProps) {
                 {source.followerCount === 1 ? 'follower' : 'followers'}
               </span>
             </span>
-            <IconButton icon="close" label={`Unfollow ${source.name}`} onPress={() => onUnfollow(source)} />
+            <span className={styles.actions}>
+              <SourceNoticeSwitch source={source} />
+              <IconButton icon="close" label={`Unfollow ${source.name}`} onPress={() => onUnfollow(source)} />
+            </span>
           </li>
         ))}
       </ul>

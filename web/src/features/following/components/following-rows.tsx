@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
-import { RelativeTime } from '../../../components/relative-time';
-import { NewBadge } from '../../../components/story/new-badge';
-import { StatusBadge } from '../../../components/story/status-badge';
+import { RowHeadline } from '../../../components/row-headline';
 import { StoryLabel } from '../../../components/story/story-label';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
+import { FollowNews } from '../../follow/components/follow-news';
 import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from '../../follow/components/preference-choices';
 import styles from './following-rows.module.css';
 
@@ -64,33 +62,16 @@ function preferencesOf({ priority, notificationFrequency }: UserTopic): string {
   return `${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
 }
 
-function Story({ follow: { topic, newMilestones, lastMilestone } }: { follow: UserTopic }) {
+function Story({ follow }: { follow: UserTopic }) {
+  const { topic } = follow;
   const title = `following-${topic.id}`;
   return (
     <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={title} className={styles.story}>
       <StoryLabel label={topic.label} />
-      <h2 id={title} className={styles.name}>
-        <Link to={pages.topic(topic.slug)} className={styles.link}>
-          {topic.name}
-        </Link>
-      </h2>
-      <p className={`meta ${styles.meta}`}>
-        {newMilestones > 0 && <NewBadge count={newMilestones} />}
-        <StatusBadge status={topic.status} />
-        <span>
-          last report <RelativeTime at={topic.lastReportedAt} />
-        </span>
-      </p>
-      {lastMilestone !== null && lastMilestone.title !== topic.name && (
-        <p className={styles.milestone}>
-          <Link to={pages.milestone(topic.slug, lastMilestone.id)} className={styles.link}>
-            {lastMilestone.title}
-          </Link>{' '}
-          <span className="meta">
-            <RelativeTime at={lastMilestone.date} />
-          </span>
-        </p>
-      )}
+      <RowHeadline id={title} level="h2" to={pages.topic(topic.slug)}>
+        {topic.name}
+      </RowHeadline>
+      <FollowNews follow={follow} isShort />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import { IconButton } from '../../../components/icon-button';
-import { useBookmark } from '../../reading-lists/hooks/use-bookmark';
+import { BookmarkButton } from '../../reading-lists/components/bookmark-button';
 import { TrackLink } from '../../tracked/components/track-link';
 import { useCardFollow } from '../hooks/use-card-follow';
 import styles from './article-row.module.css';
@@ -14,18 +14,10 @@ interface CardActionsProps {
 
 /** Bookmark, follow, and the two specified links. */
 export function CardActions({ article, headline }: CardActionsProps) {
-  const { isBookmarked, isPending, toggle } = useBookmark(article.id);
   const follow = useCardFollow(article.topicId);
   return (
     <div className={styles.actions}>
-      <IconButton
-        icon="bookmark"
-        label="Bookmark"
-        describedBy={headline}
-        pressed={isBookmarked}
-        disabled={isPending}
-        onPress={() => !isPending && toggle()}
-      />
+      <BookmarkButton articleId={article.id} headline={headline} />
       <IconButton
         icon={follow.isFollowing ? 'check' : 'plus'}
         label={follow.isFollowing ? 'Unfollow this story' : 'Follow this story'}

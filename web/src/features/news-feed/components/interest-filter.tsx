@@ -1,6 +1,7 @@
 import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
 import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
+import { Chip } from '../../../components/form/chip';
 import styles from './interest-filter.module.css';
 
 interface InterestFilterProps {
@@ -45,26 +46,19 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
       <ul className={styles.chips}>
         {INTEREST_TAGS.map((tag) => (
           <li key={tag}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={filter.tags.includes(tag)}
-              onClick={() => onChange(afterFilterEvent(filter, { kind: 'toggle', tag }))}
+            <Chip
+              pressed={filter.tags.includes(tag)}
+              onPress={() => onChange(afterFilterEvent(filter, { kind: 'toggle', tag }))}
             >
               {tag}
-            </button>
+            </Chip>
           </li>
         ))}
         {followed !== undefined && (
           <li>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={followed.isOn}
-              onClick={followed.onToggle}
-            >
+            <Chip pressed={followed.isOn} onPress={followed.onToggle}>
               Followed sources
-            </button>
+            </Chip>
           </li>
         )}
       </ul>

@@ -22,13 +22,26 @@ const FEATURES = [
 const isFirstVisit = () => readDevice('promo') === null;
 const isWide = () => mediaMatches('(min-width: 1232px)');
 
+/** Whether the reader of this device has Premium. Until the server has said so, what the device stored last. */
+function useSubscribed(): boolean {
+  const { reader, isResolving } = useReader();
+  const isSubscribed = reader?.isSubscribed ?? false;
+  useEffect(() => {
+    if (!isResolving && (readDevice('premium') === 'true') !== isSubscribed)
+      writeDevice('premium', String(isSubscribed));
+  }, [isResolving, isSubscribed]);
+  return isResolving ? readDevice('premium') === 'true' : isSubscribed;
+}
+
 /**
- * What the product does. Minimised it is one line, as it is in narrow windows. From the second visit on it starts minimised; the
- * device stores that there was a first.
+ * What the product does, for readers without a subscription. Minimised it is one line, as it is in narrow windows. From the second
+ * visit on it starts minimised; the device stores that there was a first.
  */
 export function Promo() {
   const [isOpen, setIsOpen] = useState(() => isFirstVisit() && isWide());
+  const isSubscribed = useSubscribed();
   useEffect(() => writeDevice('promo', 'minimised'), []);
+  if (isSubscribed) return null;
   return (
     <section aria-labelledby="promo-title" className={styles.promo}>
       <div className={styles.head}>

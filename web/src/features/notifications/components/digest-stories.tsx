@@ -10,6 +10,7 @@ const SECTIONS: readonly { section: DigestSection | null; heading: string | null
   { section: 'ended', heading: 'Ended' },
   { section: 'major', heading: 'Major' },
   { section: 'also', heading: 'Also' },
+  { section: 'sources', heading: 'From sources you follow' },
 ];
 
 interface DigestStoriesProps {

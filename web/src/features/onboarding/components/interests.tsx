@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts';
 import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
 import { useToast } from '../../../components/feedback/toast';
+import { Chip } from '../../../components/form/chip';
 import { serverMessage } from '../../../lib/http';
 import { changeProfile } from '../../account/api/change-profile';
 import { useReader } from '../../account/api/use-reader';
@@ -28,14 +29,9 @@ export function Interests({ reader }: { reader: User }) {
       <ul className={styles.chips}>
         {INTEREST_TAGS.map((tag) => (
           <li key={tag}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={reader.interests.includes(tag)}
-              onClick={() => void toggle(tag)}
-            >
+            <Chip pressed={reader.interests.includes(tag)} onPress={() => void toggle(tag)}>
               {tag}
-            </button>
+            </Chip>
           </li>
         ))}
       </ul>

@@ -9,6 +9,9 @@ import styles from './welcome-dialog.module.css';
 
 interface WelcomeDialogProps {
   reader: User;
+  /** The step to begin with, from 0. */
+  first?: number;
+  onStep?: (at: number) => void;
   onClose: () => void;
 }
 
@@ -25,8 +28,12 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Four questions for a new reader. Each answer is saved at once; each question, and all of them, can be skipped. */
-export function WelcomeDialog({ reader, onClose }: WelcomeDialogProps) {
-  const [at, setAt] = useState(0);
+export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDialogProps) {
+  const [at, setAt] = useState(Math.min(first, STEPS.length - 1));
+  const go = (to: number) => {
+    setAt(to);
+    onStep?.(to);
+  };
   const step = STEPS[at];
   if (step === undefined) return null;
   const isLast = at === STEPS.length - 1;
@@ -41,12 +48,12 @@ export function WelcomeDialog({ reader, onClose }: WelcomeDialogProps) {
         <button
           type="button"
           className="button button-primary"
-          onClick={() => (isLast ? onClose() : setAt(at + 1))}
+          onClick={() => (isLast ? onClose() : go(at + 1))}
         >
           {isLast ? 'Done' : 'Next'}
         </button>
         {at > 0 && (
-          <button type="button" className="button" onClick={() => setAt(at - 1)}>
+          <button type="button" className="button" onClick={() => go(at - 1)}>
             Back
           </button>
         )}

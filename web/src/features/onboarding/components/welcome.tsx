@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { dropWelcome, isWelcomeDue } from '../../../lib/device/welcome';
+import { lazy, Suspense, useState } from 'react';
+import { endWelcome, keepWelcome, welcomeStep } from '../../../lib/device/welcome';
 import { useReader } from '../../account/api/use-reader';
 
 /** Loaded for new readers only. */
@@ -7,18 +7,24 @@ const WelcomeDialog = lazy(() =>
   import('./welcome-dialog').then((module) => ({ default: module.WelcomeDialog })),
 );
 
-/** Welcomes a new reader once, right after the first sign-up. */
+/** Welcomes a new reader after the sign-up. It comes back on each page load, where it was, until it is skipped or finished. */
 export function Welcome() {
   const { reader } = useReader();
-  const [isOpen, setIsOpen] = useState(isWelcomeDue);
-  const isShown = isOpen && reader !== null;
-  useEffect(() => {
-    if (isShown) dropWelcome();
-  }, [isShown]);
-  if (!isShown) return null;
+  const [isOver, setIsOver] = useState(false);
+  const step = reader === null || isOver ? null : welcomeStep(reader.username);
+  if (reader === null || step === null) return null;
+  const onClose = () => {
+    endWelcome();
+    setIsOver(true);
+  };
   return (
     <Suspense fallback={null}>
-      <WelcomeDialog reader={reader} onClose={() => setIsOpen(false)} />
+      <WelcomeDialog
+        reader={reader}
+        first={step}
+        onStep={(at) => keepWelcome(reader.username, at)}
+        onClose={onClose}
+      />
     </Suspense>
   );
 }

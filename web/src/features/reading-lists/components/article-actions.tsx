@@ -2,8 +2,8 @@ import type { ArticleCard } from '#contract/reading';
 import { useShare } from '../../../components/feedback/use-share';
 import { IconButton } from '../../../components/icon-button';
 import { pages } from '../../../lib/urls';
-import { useBookmark } from '../hooks/use-bookmark';
 import styles from './article-actions.module.css';
+import { BookmarkButton } from './bookmark-button';
 
 interface ArticleActionsProps {
   article: Pick<ArticleCard, 'id' | 'slug' | 'title'>;
@@ -12,18 +12,10 @@ interface ArticleActionsProps {
 }
 
 export function ArticleActions({ article, headline }: ArticleActionsProps) {
-  const { isBookmarked, isPending, toggle } = useBookmark(article.id);
   const share = useShare();
   return (
     <div className={styles.actions}>
-      <IconButton
-        icon="bookmark"
-        label="Bookmark"
-        describedBy={headline}
-        pressed={isBookmarked}
-        disabled={isPending}
-        onPress={() => !isPending && toggle()}
-      />
+      <BookmarkButton articleId={article.id} headline={headline} />
       <IconButton
         icon="share"
         label="Share"

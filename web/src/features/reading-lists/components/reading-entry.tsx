@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { ReadingListEntry } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { pages } from '../../../lib/urls';
 import styles from './reading-entry.module.css';
 
@@ -18,18 +18,16 @@ export function ReadingEntry({ entry: { article, at }, verb, onRemove }: Reading
   return (
     <>
       <article aria-labelledby={headline} className={styles.words}>
-        <h2 id={headline} className={styles.headline}>
-          <Link to={pages.article(article.slug)} className={styles.link}>
-            {article.title}
-          </Link>
-        </h2>
-        <p className={`meta ${styles.meta}`}>
+        <RowHeadline id={headline} level="h2" to={pages.article(article.slug)}>
+          {article.title}
+        </RowHeadline>
+        <RowFacts>
           <SourceLink name={article.sourceName} slug={article.source.slug} />
           <RelativeTime at={article.publishedAt} />
           <span>
             {verb} <RelativeTime at={at} />
           </span>
-        </p>
+        </RowFacts>
       </article>
       <IconButton icon="close" label="Remove" describedBy={headline} onPress={onRemove} />
     </>

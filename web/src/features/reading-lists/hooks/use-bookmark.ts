@@ -1,41 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
 import { useDropFailure, useToast } from '../../../components/feedback/toast';
 import { setBookmarked, useIsBookmarked } from '../../../lib/device/bookmarks';
-import { serverMessage } from '../../../lib/http';
+import { HttpError, serverMessage } from '../../../lib/http';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';
 import { useSavedIds } from '../api/use-saved-ids';
 
 interface Bookmark {
   isBookmarked: boolean;
-  /** Not known yet. */
-  isPending: boolean;
   toggle: () => void;
 }
 
-/** An article's bookmark: on the server with an account, on the device without. */
+/**
+ * An article's bookmark: on the server with an account, on the device without. A press counts even before it is known who reads or
+ * what is saved: it is sent at once, and shown until the list of saved articles says the same.
+ */
 export function useBookmark(articleId: number): Bookmark {
   const { reader, isResolving } = useReader();
-  const { data: ids, error } = useSavedIds(reader !== null);
+  const { data: ids } = useSavedIds(reader !== null);
   const isOnDevice = useIsBookmarked(articleId);
   const show = useToast();
   const dropFailure = useDropFailure();
-  if (reader === null) {
-    const toggle = () => setBookmarked(articleId, !isOnDevice);
-    return { isBookmarked: isOnDevice, isPending: isResolving, toggle };
-  }
-  const isBookmarked = ids?.includes(articleId) ?? isOnDevice;
-  const save = async () => {
+  const [wish, setWish] = useState<boolean | null>(null);
+  const calls = useRef(Promise.resolve());
+  const isSaved = ids?.includes(articleId) ?? null;
+  useEffect(() => {
+    if (wish !== null && wish === isSaved) setWish(null);
+  }, [wish, isSaved]);
+  if (reader === null && !isResolving)
+    return { isBookmarked: isOnDevice, toggle: () => setBookmarked(articleId, !isOnDevice) };
+  const isBookmarked = wish ?? isSaved ?? isOnDevice;
+  const save = async (wanted: boolean) => {
     try {
-      await saveArticle(articleId, !isBookmarked);
+      await saveArticle(articleId, wanted);
       dropFailure();
     } catch (failure) {
+      setWish(null);
+      // The device remembered a reader whose session has ended.
+      if (reader === null && failure instanceof HttpError && failure.status === 401)
+        return setBookmarked(articleId, wanted);
       const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };
-  return {
-    isBookmarked,
-    isPending: ids === undefined && error === undefined,
-    toggle: () => void save(),
+  const toggle = () => {
+    const wanted = !isBookmarked;
+    if (isSaved === null) setWish(wanted);
+    // One after the other, so that the last press counts.
+    calls.current = calls.current.then(() => save(wanted));
   };
+  return { isBookmarked, toggle };
 }

@@ -9,13 +9,13 @@ import { saveArticle } from '../api/save-article';
 
 /** Toggles a bookmark without a button, for keyboard shortcuts, with a toast. */
 export function useToggleBookmark(): (articleId: number) => Promise<void> {
-  const { reader, isResolving } = useReader();
+  const { reader, isResolving, refresh } = useReader();
   const show = useToast();
   return async (articleId) => {
-    if (isResolving) return;
+    const isVisitor = (reader ?? (isResolving ? await refresh().catch(() => null) : null)) === null;
     try {
-      const isSaved = (reader === null ? bookmarkedIds() : await savedIds()).includes(articleId);
-      if (reader === null) setBookmarked(articleId, !isSaved);
+      const isSaved = (isVisitor ? bookmarkedIds() : await savedIds()).includes(articleId);
+      if (isVisitor) setBookmarked(articleId, !isSaved);
       else await saveArticle(articleId, !isSaved);
       show(isSaved ? 'Removed from Saved' : 'Saved');
     } catch (failure) {

@@ -7,7 +7,12 @@ import { calls } from '../../../lib/urls';
 /** Follows or unfollows a source. The change shows at once and is rolled back if the call fails. */
 export async function followSource(source: SourcePage, followed: boolean): Promise<void> {
   const call = followed ? postJson : deleteJson;
-  const after = (followerCount: number): SourcePage => ({ ...source, isFollowing: followed, followerCount });
+  const after = (followerCount: number): SourcePage => ({
+    ...source,
+    isFollowing: followed,
+    wantsNotices: false,
+    followerCount,
+  });
   await mutate<SourcePage>(
     calls.source(source.slug),
     async () => after((await call(calls.sourceFollow(source.id), undefined, FollowState)).followerCount),
@@ -18,4 +23,5 @@ export async function followSource(source: SourcePage, followed: boolean): Promi
     },
   );
   refetch(calls.popularSources);
+  refetch(calls.userSources);
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { SourcePage } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './source-coverage.module.css';
@@ -15,17 +15,15 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
         <ul>
           {topics.map(({ id, slug, name, status, articles }) => (
             <li key={id} className={styles.row}>
-              <h3 className={styles.headline}>
-                <Link to={pages.topic(slug)} className={styles.link}>
-                  {name}
-                </Link>
-              </h3>
-              <p className={`meta ${styles.meta}`}>
+              <RowHeadline level="h3" size="small" to={pages.topic(slug)}>
+                {name}
+              </RowHeadline>
+              <RowFacts>
                 <StatusBadge status={status} />
                 <span>
                   {articles} {articles === 1 ? 'article' : 'articles'} from this source
                 </span>
-              </p>
+              </RowFacts>
             </li>
           ))}
         </ul>
@@ -36,15 +34,13 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
         <ul>
           {recentArticles.map((article) => (
             <li key={article.id} className={styles.row}>
-              <h3 className={styles.headline}>
-                <Link to={pages.article(article.slug)} className={styles.link}>
-                  {article.title}
-                </Link>
-              </h3>
-              <p className={`meta ${styles.meta}`}>
+              <RowHeadline level="h3" size="small" to={pages.article(article.slug)}>
+                {article.title}
+              </RowHeadline>
+              <RowFacts>
                 <RelativeTime at={article.publishedAt} />
                 <span>{article.category}</span>
-              </p>
+              </RowFacts>
             </li>
           ))}
         </ul>

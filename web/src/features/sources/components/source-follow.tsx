@@ -5,8 +5,9 @@ import { useToast } from '../../../components/feedback/toast';
 import { followSource } from '../api/follow-source';
 import { useSignInFirst } from '../hooks/use-sign-in-first';
 import styles from './source-follow.module.css';
+import { SourceNoticeSwitch } from './source-notice-switch';
 
-/** Follow, or Following; a press unfollows. With the number of followers. */
+/** Follow, or Following; a press unfollows. With the number of followers and, if followed, the switch for notifications. */
 export function SourceFollow({ source }: { source: SourcePage }) {
   const { isFollowing, followerCount } = source;
   const { isPending, asReader } = useSignInFirst();
@@ -40,6 +41,7 @@ export function SourceFollow({ source }: { source: SourcePage }) {
       <span className="meta">
         {followerCount.toLocaleString('en')} {followerCount === 1 ? 'follower' : 'followers'}
       </span>
+      {isFollowing && <SourceNoticeSwitch source={source} />}
     </div>
   );
 }

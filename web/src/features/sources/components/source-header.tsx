@@ -6,6 +6,7 @@ import { BiasMark } from '../../../components/outlet/bias-mark';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { countryName } from '../../../lib/country-name';
 import { pages } from '../../../lib/urls';
+import { ReportButton } from '../../reports/components/report-button';
 import { SourceFollow } from './source-follow';
 import styles from './source-header.module.css';
 import { SourceVoting } from './trust/source-voting';
@@ -50,6 +51,7 @@ export function SourceHeader({ source }: { source: SourcePage }) {
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         <SourceVoting source={source} />
+        <ReportButton reported={{ subject: 'source', id: source.id, name: source.name }} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
-import useSWR from 'swr';
 import { StoryTracker } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { firstScreen } from '../../../lib/page/first-screen';
+import { useSentOrFetched } from '../../../lib/page/use-sent-or-fetched';
 import { calls } from '../../../lib/urls';
 
 export type StorySort = 'newest' | 'oldest';
@@ -10,8 +10,10 @@ export type StorySort = 'newest' | 'oldest';
 export function useStory(id: string, sort: StorySort) {
   const sent = firstScreen('story', StoryTracker);
   const isSent = sort === 'newest' && (id === sent?.slug || id === String(sent?.id));
-  return useSWR(calls.storyTracker(id, sort), (url: string) => getJson(url, StoryTracker), {
-    keepPreviousData: true,
-    fallbackData: isSent ? sent : undefined,
-  });
+  return useSentOrFetched(
+    calls.storyTracker(id, sort),
+    (url) => getJson(url, StoryTracker),
+    isSent ? sent : undefined,
+    { keepPreviousData: true },
+  );
 }

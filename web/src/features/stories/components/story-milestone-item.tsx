@@ -5,6 +5,7 @@ import { confirmationSummary, type Significance } from '#contract/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
+import { ReportButton } from '../../reports/components/report-button';
 import styles from './story-milestone-item.module.css';
 import { StorySources } from './story-sources';
 
@@ -44,6 +45,11 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
               Compare headlines
             </Link>
           )}
+          <ReportButton
+            className={styles.report}
+            reported={{ subject: 'milestone', id: milestone.id, name: milestone.title }}
+            describedBy={title}
+          />
         </p>
         {milestone.description !== '' && milestone.description !== milestone.title && (
           <p className={styles.description}>{milestone.description}</p>

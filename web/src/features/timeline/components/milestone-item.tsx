@@ -6,6 +6,7 @@ import { clockLabel, dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { useAnchor } from '../../../lib/page/anchor';
 import { cardAttributes } from '../../../lib/page/cards';
+import { ReportButton } from '../../reports/components/report-button';
 import { ConfirmationChip } from './confirmation/confirmation-chip';
 import { canCompare, MilestoneDetails } from './milestone-details';
 import styles from './milestone-item.module.css';
@@ -34,6 +35,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
   const title = useId();
   const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
   const { isSignificant, retracted, conflicts } = milestone;
+  const hasDetails = hasMore(milestone) || canCompare(milestone);
   return (
     <article
       id={`milestone-${milestone.id}`}
@@ -72,7 +74,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
           {retracted && <span className={styles.retracted}>Retracted by the source that reported it</span>}
           {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
           <MilestoneSources sources={milestone.sources} isOpen={isOpen} hasScores={isSignificant} />
-          {(hasMore(milestone) || canCompare(milestone)) && (
+          {hasDetails && (
             <button
               type="button"
               className={styles.toggle}
@@ -82,6 +84,14 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
             >
               {isOpen ? 'Show Less' : 'Show More'}
             </button>
+          )}
+          {/* The built-in samples cannot be reported. */}
+          {milestone.topicId > 0 && (isOpen || !hasDetails) && (
+            <ReportButton
+              className={`${styles.toggle} ${styles.report}`}
+              reported={{ subject: 'milestone', id: milestone.id, name: milestone.title }}
+              describedBy={title}
+            />
           )}
         </div>
       </div>

@@ -1,9 +1,14 @@
-import useSWR from 'swr';
 import { TopicPlaces } from '#contract/stories';
 import { getJson } from '../../../lib/http';
+import { firstScreen } from '../../../lib/page/first-screen';
+import { useSentOrFetched } from '../../../lib/page/use-sent-or-fetched';
 import { calls } from '../../../lib/urls';
 
 /** The places with most listed topics. */
 export function usePlaces() {
-  return useSWR(calls.places, (url: string) => getJson(url, TopicPlaces));
+  return useSentOrFetched(
+    calls.places,
+    (url) => getJson(url, TopicPlaces),
+    firstScreen('places', TopicPlaces),
+  );
 }

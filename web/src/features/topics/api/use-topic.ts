@@ -1,13 +1,12 @@
-import useSWR from 'swr';
 import { TopicPage } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { firstScreen } from '../../../lib/page/first-screen';
+import { useSentOrFetched } from '../../../lib/page/use-sent-or-fetched';
 import { calls } from '../../../lib/urls';
 
 /** One topic by slug, old slug or id. The response has its current slug. */
 export function useTopic(slug: string) {
   const sent = firstScreen('topic', TopicPage);
-  return useSWR(calls.topic(slug), (url: string) => getJson(url, TopicPage), {
-    fallbackData: sent?.slug === slug ? sent : undefined,
-  });
+  const ofPage = sent?.slug === slug ? sent : undefined;
+  return useSentOrFetched(calls.topic(slug), (url) => getJson(url, TopicPage), ofPage);
 }

@@ -48,7 +48,7 @@ function Card({ topic }: { topic: Topic }) {
         </h2>
         <StatusBadge status={topic.status} />
       </div>
-      <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
+      <p className={styles.description}>{topic.description || MESSAGES.noDescription}</p>
       <p className={`meta ${styles.meta}`}>
         <span>
           {followerCount.toLocaleString('en')} {followerCount === 1 ? 'follower' : 'followers'}

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { StoryLabel } from '../../../components/story/story-label';
 import { cardAttributes } from '../../../lib/page/cards';
@@ -19,7 +19,7 @@ interface TopicCardProps {
 }
 
 /** One topic in a grid: name, follow button, status, description and figures. */
-export function TopicCard({ topic, category, level: Name }: TopicCardProps) {
+export function TopicCard({ topic, category, level }: TopicCardProps) {
   const follow = useFollow(topic);
   return (
     <article
@@ -29,18 +29,16 @@ export function TopicCard({ topic, category, level: Name }: TopicCardProps) {
     >
       <StoryLabel label={topic.label} />
       <div className={styles.head}>
-        <Name id={`topic-${topic.id}`} className={styles.name}>
-          <Link to={pages.topic(topic.slug)} className={styles.link}>
-            {topic.name}
-          </Link>
-        </Name>
+        <RowHeadline id={`topic-${topic.id}`} level={level} to={pages.topic(topic.slug)}>
+          {topic.name}
+        </RowHeadline>
         <FollowIcon topic={topic} follow={follow} />
       </div>
-      <p className={`meta ${styles.meta}`}>
+      <RowFacts>
         <StatusBadge status={topic.status} />
         {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
         <RelativeTime at={topic.lastReportedAt} />
-      </p>
+      </RowFacts>
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
       <p className="meta">
         {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} · {topic.sourceCount}{' '}

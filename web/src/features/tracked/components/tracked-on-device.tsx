@@ -5,6 +5,7 @@ import { Topics } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { SignInLink } from '../../../components/sign-in-link';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { setTracked, useTrackedIds } from '../../../lib/device/tracked-stories';
@@ -14,9 +15,10 @@ import { calls, pages } from '../../../lib/urls';
 import styles from './tracked-on-device.module.css';
 
 /** The stories that a visitor tracks, kept on this device until sign-in. Those tracked last come first. */
-export function TrackedOnDevice() {
+export function TrackedOnDevice({ isEmptyShown = true }: { isEmptyShown?: boolean }) {
   const ids = useTrackedIds();
   if (ids.length === 0) {
+    if (!isEmptyShown) return null;
     return (
       <Callout
         title="No tracked stories on this device"
@@ -63,17 +65,15 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
           .map((topic) => (
             <li key={topic.id} className={styles.row}>
               <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={`device-${topic.id}`}>
-                <h3 id={`device-${topic.id}`} className={styles.name}>
-                  <Link to={pages.topic(topic.slug)} className={styles.link}>
-                    {topic.name}
-                  </Link>
-                </h3>
-                <p className={`meta ${styles.meta}`}>
+                <RowHeadline id={`device-${topic.id}`} level="h3" to={pages.topic(topic.slug)}>
+                  {topic.name}
+                </RowHeadline>
+                <RowFacts>
                   <StatusBadge status={topic.status} />
                   <span>
                     last report <RelativeTime at={topic.lastReportedAt} />
                   </span>
-                </p>
+                </RowFacts>
               </article>
               <IconButton
                 icon="close"

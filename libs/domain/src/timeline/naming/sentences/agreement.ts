@@ -1,4 +1,4 @@
-import type { PlacedArticle } from '../../milestones/development.js';
+import type { WordedReport } from '../../milestones/development.js';
 
 /** How far other origins bear out a text, each 0–1. */
 export interface Agreement {
@@ -12,7 +12,7 @@ export interface Agreement {
 export class OriginWords {
   private readonly words = new Map<string, Set<string>>();
 
-  constructor(placed: readonly PlacedArticle[]) {
+  constructor(placed: readonly WordedReport[]) {
     for (const { voice, article, reading } of placed) {
       if (voice === 'copy' || voice === 'retraction') continue;
       const known = this.words.get(article.originKey) ?? new Set<string>();

@@ -1,5 +1,5 @@
 import { stem } from '../../../text/natural.js';
-import type { PlacedArticle } from '../../milestones/development.js';
+import type { WordedReport } from '../../milestones/development.js';
 import { type StoryWords, titleTerms } from '../story-words.js';
 
 /** The share of the headlines' words that a sentence needs to tell their fact. */
@@ -20,7 +20,7 @@ export class HeadlineFact {
   private readonly language: string;
   private readonly total: number;
 
-  constructor(best: PlacedArticle, placed: readonly PlacedArticle[], { main }: StoryWords) {
+  constructor(best: WordedReport, placed: readonly WordedReport[], { main }: StoryWords) {
     this.language = best.reading.language;
     const named = new Set(this.stemsOf(titleTerms(best.reading)));
     const known = new Set(this.stemsOf(main));
@@ -41,7 +41,7 @@ export class HeadlineFact {
   }
 
   /** The share of origins with each stem in a headline. */
-  private shares(placed: readonly PlacedArticle[]): Map<string, number> {
+  private shares(placed: readonly WordedReport[]): Map<string, number> {
     const origins = Map.groupBy(placed.filter(isOwnReport), ({ article }) => article.originKey);
     const shares = new Map<string, number>();
     for (const reports of origins.values()) {
@@ -56,6 +56,6 @@ export class HeadlineFact {
   }
 }
 
-export function isOwnReport({ voice, reading }: PlacedArticle): boolean {
+export function isOwnReport({ voice, reading }: WordedReport): boolean {
   return voice === 'own' && reading.stance === 'report';
 }

@@ -19,6 +19,8 @@ const LEANS =
   /^(?:\S+ ){1,4}also\b|^the (?:last|previous|only other)\b|\bissued the \w+|^(?:The )?(?:\S+ ){0,4}(?:committee|court|department|office|agency|police|government|administration|company|university)\b(?:(?! (?:against|of|into|by|for|that) ).)*\b(?:he|she)\b/i;
 /** The same word twice, such as 'the the' or 'between the between'. */
 const DOUBLED = /\b(\p{L}{2,})\s+(?:(?:the|a|an)\s+)?\1\b/iu;
+/** It says how things are, not what happened. */
+const PRESENT = /\b(?:is|are|has|have|do|does)\b/i;
 /** Counts that grow from report to report. */
 const TOLL =
   /\b(?:kill\w*|dead|deaths?|died|injured|wounded|missing|homeless|displaced|cases|infected|destroyed)\b/i;
@@ -57,6 +59,12 @@ export function isChanging(text: string): boolean {
 /** Whether a sentence tells a result that may have been overtaken. */
 export function isPerfect(text: string): boolean {
   return PERFECT.test(text);
+}
+
+/** Whether a sentence tells what once happened, and not a state that a later report may have ended. */
+export function isSettled(text: string): boolean {
+  const isOpen = PRESENT.test(text) || isPerfect(text) || isChanging(text) || isAhead(text);
+  return !isOpen && !isSpeech(text) && !hasToll(text);
 }
 
 /** Whether a sentence teases, judges or was never proofread, instead of telling what happened. */

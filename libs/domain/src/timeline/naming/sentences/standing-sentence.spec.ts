@@ -10,7 +10,7 @@ function report(title: string, excerpt: string) {
   return {
     ...{ id, sourceId: id, sourceDomain: `outlet${id}.example`, sourceName: `Outlet ${id}` },
     ...{ originKey: `source:${id}`, copyGroup: id, title, excerpt, text: null },
-    ...{ publishedAt: new Date(Date.UTC(2031, 2, 3, id % 20)), imageUrl: null, sourceTrust: null },
+    ...{ publishedAt: new Date(Date.UTC(2031, 2, 3, 8, id)), imageUrl: null, sourceTrust: null },
   };
 }
 
@@ -39,6 +39,10 @@ describe('standingSentence', () => {
 
   it.each([
     ['another matter', 'The operator of the Orvale dam owns a cafe in Pellmere that is known for its pies.'],
+    [
+      'colour',
+      'A dog named Pim barked at the operator of the Orvale dam at noon before the gates of a court.',
+    ],
     ['a caption', 'Pictured: the operator of the Orvale dam, who must pay for repairs, a court ruled.'],
     [
       'the night of the report',

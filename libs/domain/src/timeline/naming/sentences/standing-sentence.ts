@@ -1,8 +1,9 @@
-import type { PlacedArticle } from '../../milestones/development.js';
+import type { WordedReport } from '../../milestones/development.js';
 import { type CurrentNumbers, isOutdated } from '../current-numbers.js';
 import { centrality, type StoryWords, titleTerms } from '../story-words.js';
 import { OriginWords } from './agreement.js';
 import type { CitedSentence } from './cited-sentence.js';
+import { isDeveloping } from './developing-words.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
 import { isAhead, isChanging, isSpeech } from './sentence-signs.js';
@@ -30,16 +31,16 @@ const PRESENT = /\b(?:is|are)\b/;
 /** A headline with its article. */
 interface Told {
   text: string;
-  placed: PlacedArticle;
+  placed: WordedReport;
 }
 
 /**
  * The sentence that tells a headline's fact: at the beginning of one of the development's reports, understood alone, with the
- * headline's words and those that other origins use. Null if no sentence is clean.
+ * headline's words and those that other origins use. Null if no sentence is clean and tells a development.
  */
 export function standingSentence(
   { text: headline, placed: best }: Told,
-  placed: readonly PlacedArticle[],
+  placed: readonly WordedReport[],
   { words, numbers }: { words: StoryWords; numbers: CurrentNumbers },
 ): CitedSentence | null {
   const fact = new HeadlineFact(best, placed, words);
@@ -53,7 +54,8 @@ export function standingSentence(
       const least = at === 0 && alike >= SAME_HEADLINE ? LEAD_TOLD_FROM : TOLD_FROM;
       if (told < least || isOutdated(text, numbers)) continue;
       if (told < TOLD_WELL && centrality(terms, words) < CENTRAL_FROM) continue;
-      if (!isLasting(text) || !standsAlone(text, reading.language, { weekdays: true })) continue;
+      if (!isLasting(text) || !isDeveloping(text, reading.language)) continue;
+      if (!standsAlone(text, reading.language, { weekdays: true })) continue;
       const own = article.id === best.article.id ? OWN_LEAD : 1;
       const { supported } = others.agreementOn(terms, article.originKey);
       const weight =

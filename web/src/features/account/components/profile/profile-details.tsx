@@ -23,6 +23,11 @@ export function ProfileDetails({ reader }: { reader: User }) {
           <SignOutButton />
         </div>
       </Section>
+      <Section title="Reports" text="The inaccuracies that you reported, and what the editors decided.">
+        <Link to={pages.reports} className="button">
+          My Reports
+        </Link>
+      </Section>
     </>
   );
 }

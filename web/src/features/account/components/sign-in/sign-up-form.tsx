@@ -3,7 +3,7 @@ import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
-import { welcomeAfterReload } from '../../../../lib/device/welcome';
+import { startWelcome } from '../../../../lib/device/welcome';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
@@ -17,9 +17,9 @@ export function SignUpForm({ returnTo }: { returnTo: string }) {
     schema: RegistrationForm,
     failure: FAILED,
     send: async ({ username, email, password }) => {
-      await signUp({ username, email, password });
+      const reader = await signUp({ username, email, password });
       toastAfterReload({ title: 'Registration successful', text: 'Your account has been created' });
-      welcomeAfterReload();
+      startWelcome(reader.username);
       window.location.assign(returnTo);
     },
     onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),

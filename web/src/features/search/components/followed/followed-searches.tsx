@@ -35,9 +35,7 @@ export function FollowedSearches() {
   };
   return (
     <section aria-labelledby="followed-searches" className={styles.section}>
-      <h2 id="followed-searches" className={styles.title}>
-        Followed searches
-      </h2>
+      <h2 id="followed-searches">Followed searches</h2>
       {gone !== null && (
         <p role="status" className={`meta ${styles.gone}`}>
           Unfollowed “{gone.q}”.

@@ -8,12 +8,17 @@ import { Spinner } from '../../../../components/feedback/spinner';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
 import { pages } from '../../../../lib/urls';
+import { useReader } from '../../../account/api/use-reader';
+import { useFollowedSources } from '../../api/use-followed-sources';
 import { usePopularSources } from '../../api/use-popular-sources';
+import { FavoriteFollow } from './favorite-follow';
 import styles from './favorite-sources.module.css';
 
 /** Sources ranked by how many readers follow their content. */
 export function FavoriteSources() {
   const { data: sources, error, mutate } = usePopularSources();
+  const { reader } = useReader();
+  const { data: followed } = useFollowedSources(reader !== null);
   if (sources === undefined && error === undefined) return <Spinner label="Loading the sources" />;
   if (sources === undefined) {
     return (
@@ -37,14 +42,24 @@ export function FavoriteSources() {
     <ol className={styles.list}>
       {sources.map((source, place) => (
         <li key={source.id} className={styles.item}>
-          <FavoriteSource source={source} place={place + 1} />
+          <FavoriteSource
+            source={source}
+            place={place + 1}
+            isFollowing={reader !== null && (followed ?? []).some(({ id }) => id === source.id)}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function FavoriteSource({ source, place }: { source: SourceEntry; place: number }) {
+interface FavoriteSourceProps {
+  source: SourceEntry;
+  place: number;
+  isFollowing: boolean;
+}
+
+function FavoriteSource({ source, place, isFollowing }: FavoriteSourceProps) {
   const title = `favorite-${source.id}`;
   return (
     <article aria-labelledby={title} className={styles.card}>
@@ -68,10 +83,13 @@ function FavoriteSource({ source, place }: { source: SourceEntry; place: number 
         </p>
         <p className={styles.description}>{source.description || MESSAGES.sourceNoDescription}</p>
       </div>
-      <a href={source.url} target="_blank" rel="noreferrer" className="button" aria-describedby={title}>
-        Visit Source <Icon name="external" size={14} />
-        <span className="visually-hidden">(opens in a new tab)</span>
-      </a>
+      <div className={styles.actions}>
+        <FavoriteFollow source={source} isFollowing={isFollowing} describedBy={title} />
+        <a href={source.url} target="_blank" rel="noreferrer" className="button" aria-describedby={title}>
+          Visit Source <Icon name="external" size={14} />
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      </div>
     </article>
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { ArticleCard } from '#contract/reading';
 import { DefaultImage } from '../../../../components/default-image';
 import { OutletImage } from '../../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { RelativeTime } from '../../../../components/relative-time';
+import { RowHeadline } from '../../../../components/row-headline';
 import { pages } from '../../../../lib/urls';
 import { ArticleActions } from '../../../reading-lists/components/article-actions';
 import styles from './topic-article.module.css';
@@ -14,11 +14,9 @@ export function TopicArticle({ article }: { article: ArticleCard }) {
   return (
     <>
       <div className={styles.text}>
-        <h3 id={headline} className={styles.headline}>
-          <Link to={pages.article(article.slug)} className={styles.link}>
-            {article.title}
-          </Link>
-        </h3>
+        <RowHeadline id={headline} level="h3" size="small" to={pages.article(article.slug)}>
+          {article.title}
+        </RowHeadline>
         <div className={styles.foot}>
           <p className={`meta ${styles.meta}`}>
             <SourceLink name={article.sourceName} slug={article.source.slug} />

@@ -7,7 +7,7 @@ import { cardAttributes } from '../../../../lib/page/cards';
 import { TopicArticle } from './topic-article';
 import styles from './topic-articles.module.css';
 
-/** This many fit beside a timeline. */
+/** Six rows of two on a desktop. */
 const FIRST_SHOWN = 12;
 
 interface TopicArticlesProps {
@@ -34,7 +34,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul>
+      <ul className={styles.list}>
         {shown.map((article) => (
           <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
             <TopicArticle article={article} />

@@ -11,7 +11,7 @@ import styles from './story-sections.module.css';
 
 /** What is moving, near an end, ended lately and quiet: the first stories of each. Sections without stories are left out. */
 export function StorySections() {
-  const { data, error } = useStorySections(true);
+  const { data, error } = useStorySections();
   // The list of all topics below shows its own failure, and has these stories, too.
   if (error !== undefined) return null;
   if (data === undefined) return <Skeleton />;

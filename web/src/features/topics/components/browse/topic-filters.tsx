@@ -36,20 +36,22 @@ export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
           choices={STATUSES}
           onChange={(status) => onChange({ status })}
         />
-        {places.length > 0 && (
-          <Choice
-            label="Place"
-            value={browsing.place ?? ''}
-            choices={[{ value: '', label: 'All places' }, ...places]}
-            onChange={(place) => onChange({ place })}
-          />
-        )}
+        <Choice
+          label="Place"
+          value={browsing.place ?? ''}
+          choices={[{ value: '', label: 'All places' }, ...places]}
+          disabled={places.length === 0}
+          onChange={(place) => onChange({ place })}
+        />
       </div>
     </div>
   );
 }
 
-/** The world, then the places with most topics, and the chosen one. Empty if no topic has a country. */
+/**
+ * The world, then the places with most topics, and the chosen one. Empty while they load, and if no topic has a country: then the
+ * field keeps its place but cannot be used.
+ */
 function usePlacesToChoose(chosen: string | undefined): { value: string; label: string }[] {
   const { data = [] } = usePlaces();
   const countries = data.map(({ place }) => place).filter((place) => place !== WORLD);

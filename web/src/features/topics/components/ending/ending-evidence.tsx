@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ending } from '#contract/stories';
+import { type Ending, originsNote } from '#contract/stories';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import styles from './end-card.module.css';
 
@@ -11,9 +11,11 @@ interface EndingEvidenceProps {
   children: ReactNode;
 }
 
-/** A line that opens to the outlets that reported the end, and to the reason of the resolution. */
-export function EndingEvidence({ ending: { outlets, text }, summary, children }: EndingEvidenceProps) {
+/** A line that opens to the outlets that reported the end, to the reason of the resolution and to how the origins are counted. */
+export function EndingEvidence({ ending, summary, children }: EndingEvidenceProps) {
+  const { outlets, text } = ending;
   const reason = summary === text ? null : summary;
+  const note = originsNote(ending);
   if (outlets.length === 0 && reason === null) return <p className={styles.told}>{children}</p>;
   return (
     <details className={styles.told} data-print="open">
@@ -28,6 +30,7 @@ export function EndingEvidence({ ending: { outlets, text }, summary, children }:
         </ul>
       )}
       {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {note !== null && <p className={styles.reason}>{note}</p>}
     </details>
   );
 }

@@ -15,13 +15,14 @@ import { subjectAttributes } from '../../../../lib/page/cards';
 import { pages } from '../../../../lib/urls';
 import { FollowerCount } from '../../../follow/components/follower-count';
 import type { Follow } from '../../../follow/hooks/use-follow';
+import { ReportButton } from '../../../reports/components/report-button';
 import styles from './story-head.module.css';
-import { StoryLinks } from './story-links';
+import { StoryLinks, type StoryPageName } from './story-links';
 import { TopicDescription } from './topic-description';
 
 interface StoryHeadProps {
   topic: TopicPage;
-  page: 'topic' | 'story';
+  page: StoryPageName;
   category?: Category | undefined;
   follow: Follow;
   /** Milestones since the reader's last visit. */
@@ -30,7 +31,10 @@ interface StoryHeadProps {
   children: ReactNode;
 }
 
-/** The head of a story, the same on its topic page and its story page: label and name, status, follow, description. */
+/**
+ * The head of a story, the same on all its pages: label and name, status and follow. On the two that show all of it, also the
+ * description.
+ */
 export function StoryHead({ topic, page, category, follow, fresh = 0, children }: StoryHeadProps) {
   const { now } = useNewsClock();
   return (
@@ -62,8 +66,12 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
           last report <RelativeTime at={topic.lastReportedAt} />
         </span>
         {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
+        <ReportButton
+          className={styles.report}
+          reported={{ subject: 'topic', id: topic.id, name: topic.name }}
+        />
       </p>
-      <TopicDescription topic={topic} />
+      {(page === 'topic' || page === 'story') && <TopicDescription topic={topic} />}
       <LanguageNote limits={topic.languageLimits} />
     </header>
   );

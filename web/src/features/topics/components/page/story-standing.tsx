@@ -2,6 +2,7 @@ import type { TopicPage } from '#contract/stories';
 import type { Follow } from '../../../follow/hooks/use-follow';
 import { EndCard } from '../ending/end-card';
 import { NextSteps } from '../steps/next-steps';
+import { StorySummary } from '../summary/story-summary';
 import { WhereItStands } from './where-it-stands';
 
 interface StoryStandingProps {
@@ -11,7 +12,7 @@ interface StoryStandingProps {
   children: string;
 }
 
-/** How the story ended, where it stands and what is next. */
+/** How the story ended, where it stands and what is next, and its summary. */
 export function StoryStanding({ topic, follow, children }: StoryStandingProps) {
   const { ending } = topic;
   const isOpen = ending === null;
@@ -20,6 +21,7 @@ export function StoryStanding({ topic, follow, children }: StoryStandingProps) {
       {ending !== null && <EndCard topic={topic} ending={ending} follow={follow} />}
       <WhereItStands topic={topic}>{isOpen ? children : undefined}</WhereItStands>
       <NextSteps steps={topic.next} />
+      <StorySummary topicId={topic.id} />
     </>
   );
 }

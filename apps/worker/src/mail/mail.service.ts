@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { Queryable } from '#persistence/database';
+import { createMailer, type Logger, type Mail, type Mailer, type Settings } from '#platform/runtime';
+import { JobsService, type Queue, within } from '../jobs/jobs.service.js';
+import { LOGGER, SETTINGS } from '../setup/tokens.js';
+
+/** Jobs fetched at a time. */
+const JOBS_AT_ONCE = 10;
+/** How long shutdown waits for the current jobs (ms). */
+const STOP_MS = 10_000;
+
+/** A kind of mail. Retries after about 1, 2, 4, 8 and 16 minutes. What is older than a day is dropped. */
+export const mailQueue = (name: string): Queue => ({
+  name,
+  retryLimit: 5,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  retentionSeconds: 86_400,
+  deleteAfterSeconds: 86_400,
+});
+
+/** Sends queued mails if SMTP_URL is set. Each is sent by one worker and retried a limited number of times. */
+@Injectable()
+export class MailService implements BeforeApplicationShutdown {
+  private readonly mailer: Mailer | null;
+  private readonly running = new Set<Promise<number>>();
+  private stopping = false;
+
+  constructor(
+    private readonly jobs: JobsService,
+    @Inject(SETTINGS) settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.mailer = createMailer(settings);
+  }
+
+  get isOn(): boolean {
+    return this.mailer !== null;
+  }
+
+  /** Queues mails inside a transaction. Opens the queue first, so that it never waits for the transaction's locks. */
+  async queue(queue: Queue): Promise<(tx: Queryable, jobs: readonly object[]) => Promise<void>> {
+    const boss = await this.jobs.open(queue);
+    return async (tx, jobs) => {
+      await boss.insert(
+        queue.name,
+        jobs.map((data) => ({ data })),
+        within(tx),
+      );
+    };
+  }
+
+  /**
+   * Sends the mails of a queue that are due. Safe to run in any number of workers at once.
+   * @param deliver returns false if a retry may help
+   * @returns the number of attempts
+   */
+  async work<Job extends object>(queue: Queue, deliver: (job: Job) => Promise<boolean>): Promise<number> {
+    if (!this.isOn) return 0;
+    const round = this.sendDue(queue, deliver);
+    this.running.add(round);
+    try {
+      return await round;
+    } finally {
+      this.running.delete(round);
+    }
+  }
+
+  /**
+   * Makes and sends a mail. A failure of either is logged with `about`.
+   * @returns 'refused' if the server rejected the recipient or the mail permanently (5xx), so that a retry would not
+   *   help; 'failed' after any other failure
+   */
+  async send(make: () => Promise<Mail>, about: object): Promise<'sent' | 'refused' | 'failed'> {
+    if (this.mailer === null) return 'failed';
+    try {
+      await this.mailer.send(await make());
+      return 'sent';
+    } catch (error) {
+      const outcome = isRefusal(error) ? 'refused' : 'failed';
+      this.logger.warn({ err: error, ...about, refused: outcome === 'refused' }, 'email not sent');
+      return outcome;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await Promise.race([Promise.allSettled([...this.running]), wait(STOP_MS, undefined, { ref: false })]);
+    this.mailer?.close();
+  }
+
+  private async sendDue<Job extends object>(
+    queue: Queue,
+    deliver: (job: Job) => Promise<boolean>,
+  ): Promise<number> {
+    const boss = await this.jobs.open(queue);
+    let tried = 0;
+    while (!this.stopping) {
+      const jobs = await boss.fetch<Job>(queue.name, { batchSize: JOBS_AT_ONCE });
+      if (jobs.length === 0) break;
+      for (const { id, data } of jobs) {
+        if (await deliver(data)) await boss.complete(queue.name, id);
+        else await boss.fail(queue.name, id);
+        tried += 1;
+      }
+    }
+    return tried;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}

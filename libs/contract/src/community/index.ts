@@ -1,0 +1,3 @@
+export * from './contact.js';
+export * from './public-collection.js';
+export * from './report.js';

@@ -1,0 +1,2 @@
+export * from './passage.js';
+export * from './rank-passages.js';

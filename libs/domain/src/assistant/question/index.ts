@@ -1,0 +1,3 @@
+export * from './intent.js';
+export * from './read-question.js';
+export * from './wanted.js';

@@ -1,0 +1,2 @@
+export { newsStem } from './like-words.js';
+export * from './word-weights.js';

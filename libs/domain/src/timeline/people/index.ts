@@ -1,0 +1,1 @@
+export * from './people-of-story.js';

@@ -1,0 +1,1 @@
+export * from './asked-story.queries.js';

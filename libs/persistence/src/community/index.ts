@@ -1,0 +1,2 @@
+export * from './contact-messages.queries.js';
+export * from './inaccuracy-reports.queries.js';

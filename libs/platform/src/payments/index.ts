@@ -1,0 +1,2 @@
+export * from './payment-error.js';
+export * from './stripe-account.js';

@@ -1,0 +1,100 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { PUBLIC_COLLECTIONS_PAGE, type PublicCollection } from '#contract/community';
+import { momentLabel } from '#contract/news-clock';
+import { Callout } from '../../../components/feedback/callout';
+import { PageLinks } from '../../../components/page-links';
+import { Repeated } from '../../../components/repeated';
+import { dayLabel } from '../../../lib/dates';
+import { useFocusOnChange } from '../../../lib/page/focus-on-change';
+import { pages } from '../../../lib/urls';
+import { usePublicCollections } from '../api/use-public-collections';
+import styles from './public-collections.module.css';
+
+/** The directory of public collections. The address holds the page. */
+export function PublicCollections() {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.min(100, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  const { data, error, mutate } = usePublicCollections(page);
+  const list = useFocusOnChange<HTMLUListElement>(page);
+  if (data === undefined && error !== undefined) {
+    return (
+      <Callout alert title="The collections could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  }
+  if (data === undefined) return <Skeleton />;
+  const { entries, total } = data;
+  if (entries.length === 0) {
+    return (
+      <Callout title={total === 0 ? 'No public collections yet.' : 'This page has no collections.'}>
+        <Link to={total === 0 ? pages.collections : pages.publicCollections} className="button">
+          {total === 0 ? 'My Collections' : 'Go to the first page'}
+        </Link>
+      </Callout>
+    );
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
+        {entries.map((collection) => (
+          <li key={collection.id}>
+            <Entry collection={collection} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks
+        label="Pages of collections"
+        page={page}
+        pageCount={Math.ceil(total / PUBLIC_COLLECTIONS_PAGE)}
+        hrefOf={(to) => ({ search: to > 1 ? `page=${to}` : '' })}
+      />
+    </>
+  );
+}
+
+function Entry({ collection }: { collection: PublicCollection }) {
+  const { id, name, owner, description, topicCount, topics, updatedAt } = collection;
+  const more = topicCount - topics.length;
+  return (
+    <article aria-labelledby={`collection-${id}`} className={styles.entry}>
+      <h2 id={`collection-${id}`} className={styles.name}>
+        <Link to={pages.collection(id)}>{name}</Link>
+      </h2>
+      <p className={`meta ${styles.meta}`}>
+        <span>collected by {owner}</span>
+        <span>
+          {topicCount} {topicCount === 1 ? 'topic' : 'topics'}
+        </span>
+        <span>
+          updated{' '}
+          <time dateTime={updatedAt} title={momentLabel(updatedAt)}>
+            {dayLabel(updatedAt, new Date())}
+          </time>
+        </span>
+      </p>
+      {description !== null && <p className={styles.description}>{description}</p>}
+      <ul aria-label={`Topics in ${name}`} className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.slug}>
+            <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
+          </li>
+        ))}
+        {more > 0 && <li className="meta">and {more} more</li>}
+      </ul>
+    </article>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading collections</span>
+      <Repeated times={4}>
+        <span className={`bone ${styles.bone}`} />
+      </Repeated>
+    </div>
+  );
+}

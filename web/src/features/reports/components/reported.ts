@@ -1,0 +1,8 @@
+import type { ReportSubject } from '#vocabulary';
+
+/** What a report is about. */
+export interface Reported {
+  subject: ReportSubject;
+  id: number;
+  name: string;
+}

@@ -1,0 +1,31 @@
+import { BILLING_CODES, BILLING_MESSAGES } from '#contract/billing';
+import { HttpError } from '../../../lib/http';
+
+export interface FailureToast {
+  title: string;
+  text: string;
+  failed: true;
+}
+
+/** What the reader can act on is told in the server's words, everything else in the specified sentence. */
+const TOLD: readonly string[] = [
+  BILLING_CODES.declined,
+  BILLING_CODES.alreadySubscribed,
+  'rate_limited',
+  'unauthenticated',
+];
+
+/** Payments are not set up on this server. */
+export const CONFIGURATION_TOAST: FailureToast = {
+  title: BILLING_MESSAGES.configurationTitle,
+  text: BILLING_MESSAGES.configuration,
+  failed: true,
+};
+
+/** The message about a failed payment call. @param sentence the specified one */
+export function paymentToast(error: unknown, sentence: string): FailureToast {
+  const { code, serverMessage } = error instanceof HttpError ? error : { code: null, serverMessage: null };
+  if (code === BILLING_CODES.notConfigured) return CONFIGURATION_TOAST;
+  const isTold = code !== null && TOLD.includes(code) && serverMessage !== null;
+  return { title: BILLING_MESSAGES.errorTitle, text: isTold ? serverMessage : sentence, failed: true };
+}

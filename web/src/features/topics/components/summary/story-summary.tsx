@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PREMIUM_PRICE_USD } from '#contract/site';
+import { Callout } from '../../../../components/feedback/callout';
+import { pages } from '../../../../lib/urls';
+import { useReader } from '../../../account/api/use-reader';
+import { useTopicSummary } from '../../api/use-topic-summary';
+import styles from './story-summary.module.css';
+import { SummaryParts } from './summary-parts';
+
+/** The story in cited sentences, folded so that the timeline stays near. Free readers learn what it is. */
+export function StorySummary({ topicId }: { topicId: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { reader, isResolving } = useReader();
+  const isSubscribed = reader?.isSubscribed ?? false;
+  return (
+    <details
+      className={styles.summary}
+      data-print="no"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.title}>
+        Summary
+        <span className={styles.what}>where it stands, how it came to this, what is disputed</span>
+      </summary>
+      {isOpen && !isResolving && (isSubscribed ? <Summary topicId={topicId} /> : <Offer />)}
+    </details>
+  );
+}
+
+function Summary({ topicId }: { topicId: number }) {
+  const { summary, error, retry } = useTopicSummary(topicId, true);
+  if (summary !== undefined) return <SummaryParts summary={summary} />;
+  if (error === undefined) return <p role="status">Loading the summary…</p>;
+  return (
+    <Callout alert title="The summary could not be loaded.">
+      <button type="button" className="button" onClick={retry}>
+        Try Again
+      </button>
+    </Callout>
+  );
+}
+
+function Offer() {
+  return (
+    <div className={styles.offer}>
+      <p>
+        A summary tells the story in a few sentences of its own articles, each with its outlet and day: where
+        it stands, how it came to this, and in what the reports contradict each other. It is part of Premium,
+        for ${PREMIUM_PRICE_USD} a month.
+      </p>
+      <Link to={pages.subscription} className="button">
+        Compare the plans
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { SummarySentence, TopicSummary } from '#contract/stories';
+import { dayLabel } from '../../../../lib/dates';
+import { asSentence } from '../../../../lib/headlines';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { pages } from '../../../../lib/urls';
+import styles from './story-summary.module.css';
+
+/** The parts of a summary with their headings, and what is said of an empty one. */
+const PARTS = [
+  ['stands', 'Where it stands', 'Too little has been reported to say.'],
+  ['path', 'How it came to this', 'Nothing of weight was reported before.'],
+  [
+    'disputed',
+    'What is disputed',
+    'No report contradicts another in a number, and none was denied or withdrawn.',
+  ],
+] as const satisfies readonly (readonly [keyof TopicSummary, string, string])[];
+
+export function SummaryParts({ summary }: { summary: TopicSummary }) {
+  return PARTS.map(([part, title, none]) => (
+    // No landmark: the page has a section 'Where it stands' already.
+    <div key={part}>
+      <h3 className={styles.part}>{title}</h3>
+      {summary[part].length === 0 && <p className={styles.none}>{none}</p>}
+      {summary[part].length > 0 && (
+        <ul className={styles.sentences}>
+          {summary[part].map((sentence) => (
+            <Sentence key={`${sentence.articleId} ${sentence.text}`} sentence={sentence} />
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
+}
+
+function Sentence({ sentence: { text, slug, source, publishedAt } }: { sentence: SummarySentence }) {
+  const { now } = useNewsClock();
+  return (
+    <li>
+      <span>{asSentence(text)}</span>{' '}
+      <Link to={pages.article(slug)} className={styles.citation}>
+        {source}, <time dateTime={publishedAt}>{dayLabel(publishedAt, now)}</time>
+      </Link>
+    </li>
+  );
+}
