@@ -6,6 +6,7 @@ import { buildUser } from '../../support/factories/accounts.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow, buildStoryQuestion } from '../../support/factories/reading.js';
+import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -24,8 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function report(hours: number, title: string, excerpt: string) {
-  const article = await buildWaitingArticle(db, hours, [title, excerpt]);
+async function report(hours: number, title: string, excerpt: string, values = {}) {
+  const article = await buildWaitingArticle(db, hours, [title, excerpt], values);
   await settle(db, keeper);
   const [row] = await db.rows<{ topic_id: number }>('select topic_id from article where id = $1', [
     article.id,
@@ -83,6 +84,27 @@ describe('a question about a story', () => {
     expect(await noticesOf(reader.user)).toEqual([notice]);
     expect(await noticesOf(muted.user)).toEqual([]);
     expect(await noticesOf(other.user)).toEqual([]);
+  });
+
+  it('is open again when the report that settled it is taken back', async () => {
+    const { id: source_id } = await buildSource(db);
+    const first = 'The chemist Liv Amundry of the Kestrow Institute was asked about her salt cell paper.';
+    const { topic } = await report(0, 'Kestrow chemist Liv Amundry asked about salt cell paper', first);
+    const { user, id } = await asked(topic, 'Does Liv Amundry resign?');
+    const told = 'The chemist Liv Amundry of the Kestrow Institute resigned over her salt cell paper.';
+    const resigned = await report(3, 'Kestrow chemist Liv Amundry resigns over salt cell paper', told, {
+      source_id,
+    });
+    expect(resigned.topic).toBe(topic);
+    expect(await stateOf(id)).toMatchObject({ answer: 'yes' });
+    const wrong =
+      'We reported that the Kestrow chemist Liv Amundry resigned over her salt cell paper. That was wrong. We withdraw the article.';
+    await report(6, 'Retraction: Kestrow chemist Liv Amundry has not resigned', wrong, { source_id });
+    expect(await stateOf(id)).toEqual(OPEN);
+    expect((await noticesOf(user)).map(({ title }) => title)).toEqual([
+      'Settled: Does Liv Amundry resign?',
+      'Open again: Does Liv Amundry resign?',
+    ]);
   });
 
   it('waits while its reader does not follow the story, and stays removed', async () => {

@@ -69,6 +69,28 @@ export function settleQuestion(
   };
 }
 
+/** Content words that the headlines of a report and of its retraction have in common. */
+const SAME_REPORT = 3;
+
+type PublishedArticle = Pick<TimelineArticle, 'id' | 'originKey' | 'title' | 'publishedAt' | 'reading'>;
+
+/** The reports that their own origins took back later. */
+export function takenBackArticles(articles: readonly PublishedArticle[]): Set<number> {
+  const retractions = articles.filter(
+    ({ reading }) => reading?.takenBack && reading.takenBack.outlet === null,
+  );
+  return new Set(
+    retractions.flatMap(({ originKey, publishedAt, title }) => {
+      const words = wordKeys(title);
+      const isTakenBack = (each: PublishedArticle) =>
+        each.originKey === originKey &&
+        each.publishedAt < publishedAt &&
+        [...wordKeys(each.title)].filter((key) => words.has(key)).length >= SAME_REPORT;
+      return articles.filter(isTakenBack).map(({ id }) => id);
+    }),
+  );
+}
+
 function firstOfOrigins(statements: readonly Statement[], answer: Answer): Statement[] {
   const origins = new Set<string>();
   return statements.filter((each) => {

@@ -7,6 +7,7 @@ import {
   type Settlement,
   settledNotice,
   settleQuestion,
+  takenBackArticles,
 } from '#domain/questions';
 import { withCopyGroups } from '#domain/timeline';
 import type { Queryable } from '#persistence/database';
@@ -100,13 +101,12 @@ async function reopen(tx: Queryable, topics: readonly DecidedTopic[]): Promise<N
   }));
 }
 
-/** The articles of milestones that were retracted. */
-function retractedArticles({ rebuilt }: DecidedTopic): Set<number> {
+/** The articles that their outlets took back, and those of milestones that were retracted. */
+function retractedArticles({ articles: all, rebuilt }: DecidedTopic): Set<number> {
   const { insert, update } = rebuilt.milestones;
   const drafts = [...insert, ...[...update].map(([, draft]) => draft)];
-  return new Set(
-    drafts.flatMap(({ retractedAt, articles }) =>
-      retractedAt ? articles.map(({ articleId }) => articleId) : [],
-    ),
+  const ofMilestones = drafts.flatMap(({ retractedAt, articles }) =>
+    retractedAt ? articles.map(({ articleId }) => articleId) : [],
   );
+  return new Set([...ofMilestones, ...takenBackArticles(all)]);
 }
