@@ -18,6 +18,7 @@ import {
   buildFollow,
   buildReadArticle,
   buildSavedArticle,
+  buildStoryQuestion,
 } from '../../support/factories/reading.js';
 import { buildFollowedSearch } from '../../support/factories/search.js';
 import { buildSource, buildSourceFollow } from '../../support/factories/sources.js';
@@ -292,6 +293,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildBillingAccount(db, userId);
   await buildContactMessage(db, { user_id: userId });
   await buildReport(db, userId, topic.id);
+  await buildStoryQuestion(db, userId, topic.id);
   return { topic: topic.id, source: source.id };
 }
 
