@@ -38,9 +38,12 @@ export class QuestionsService {
     private readonly limits: LimitsService,
   ) {}
 
-  /** @throws ApiError 404 */
+  /**
+   * The reader's own questions, followed or not: a page shows a follow as soon as it is pressed.
+   * @throws ApiError 404
+   */
   async list(reader: Reader, topicId: number): Promise<StoryQuestions> {
-    const { id } = await followedTopic(this.db, reader.userId, topicId);
+    const { id } = await existingTopic(this.db, topicId);
     const [rows, open] = await Promise.all([
       questionsAbout(this.db, { userId: reader.userId, topicId: id }, QUESTIONS_LISTED),
       countOpenQuestions(this.db, reader.userId),
@@ -83,10 +86,16 @@ function tooManyWords(reader: Reader): string {
   return reader.isSubscribed ? words : `${words} Subscribers can have ${OPEN_QUESTIONS_MAX_SUBSCRIBED}.`;
 }
 
-/** The topic, which may have been merged. Only followers ask. */
-async function followedTopic(db: Queryable, userId: number, topicId: number) {
+/** The topic, which may have been merged. */
+async function existingTopic(db: Queryable, topicId: number) {
   const topic = await topicBySlugOrId(db, String(topicId));
   if (!topic) throw notFound('This topic');
+  return topic;
+}
+
+/** Only followers ask. */
+async function followedTopic(db: Queryable, userId: number, topicId: number) {
+  const topic = await existingTopic(db, topicId);
   const state = await followState(db, userId, topic.id);
   if (!state?.is_following) throw new ApiError(404, 'not_followed', 'You do not follow this topic.');
   return topic;
