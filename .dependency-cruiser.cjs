@@ -20,6 +20,7 @@ const WEB_FEATURES = {
   collections: [],
   contact: ['account'],
   coverage: [],
+  desk: ['account'],
   endings: [],
   follow: ['account', 'categories', 'coverage'],
   following: ['follow', 'sources'],

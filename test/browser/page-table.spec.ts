@@ -59,7 +59,7 @@ test('every page renders, and visitors are sent to sign-in from pages that need 
 }) => {
   await openAbout(page);
   for (const [name, { who }] of PAGE_LIST) {
-    const isRedirected = who === 'admins' || name === 'admin-promotion';
+    const isRedirected = who === 'admins' || who === 'editors' || name === 'admin-promotion';
     const shown = who === 'developers' ? 'not-found' : isRedirected ? 'auth' : name;
     await expectTitle(page, name, titleShown(shown));
     if (!isRedirected) continue;

@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
+import { AdminModule } from './admin/admin.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AssistantModule } from './assistant/assistant.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         CommunityModule,
         HealthModule,
         MetricsModule,
+        AdminModule,
         NotificationsModule,
         WebsubModule,
         PagesModule,

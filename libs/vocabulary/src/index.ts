@@ -1,6 +1,7 @@
 export * from './accounts.js';
 export * from './actors.js';
 export * from './articles.js';
+export * from './audit.js';
 export * from './bias.js';
 export * from './billing.js';
 export * from './community.js';

@@ -17,7 +17,7 @@ import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
-const ACTORS = ['visitor', 'user', 'other user', 'subscriber', 'admin'] as const;
+const ACTORS = ['visitor', 'user', 'other user', 'subscriber', 'editor', 'admin'] as const;
 type Actor = (typeof ACTORS)[number];
 
 /** Pages about the API, not calls of it. */
@@ -79,7 +79,11 @@ function routes(): string[] {
 async function cookieFor(actor: Actor, owner: ResourceOwner): Promise<string | null> {
   if (actor === 'visitor') return null;
   if (actor === 'user') return cookieOf(database.db, owner.userId);
-  const values = { is_admin: actor === 'admin', premium_granted: actor === 'subscriber' };
+  const values = {
+    is_admin: actor === 'admin',
+    is_editor: actor === 'editor',
+    premium_granted: actor === 'subscriber',
+  };
   return cookieOf(database.db, (await buildUserWithPassword(database.db, values)).id);
 }
 

@@ -1,3 +1,4 @@
+import type { DeskTabKey } from '#contract/desk';
 import { pagePath } from '#contract/site';
 import { readerZone } from './dates';
 
@@ -78,6 +79,8 @@ export const pages = {
   tracked: `${pagePath('home')}?tab=tracked`,
   profileTab: (tab: string) => withQuery(pagePath('profile'), { tab }),
   adminDashboard: pagePath('admin-dashboard'),
+  /** A tab of the dashboard. */
+  desk: (tab: DeskTabKey) => withQuery(pagePath('admin-dashboard'), { tab }),
   memberManagement: pagePath('member-management'),
   adminPromotion: pagePath('admin-promotion'),
   about: pagePath('about'),
@@ -222,4 +225,5 @@ export const calls = {
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',
+  adminStats: '/api/admin/stats',
 } as const;

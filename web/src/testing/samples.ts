@@ -15,6 +15,7 @@ export function buildUser(given: Partial<User> = {}): User {
     lastName: null,
     profileImageUrl: null,
     isAdmin: false,
+    isEditor: false,
     isSubscribed: false,
     interests: [],
     createdAt: AT,

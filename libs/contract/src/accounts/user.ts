@@ -20,6 +20,8 @@ export const User = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** May edit stories and articles. Also true for admins. */
+  isEditor: z.boolean(),
   isSubscribed: z.boolean(),
   /** Tags with which the news feed's filter starts. */
   interests: z.array(z.enum(INTEREST_TAGS)),

@@ -1,5 +1,5 @@
-/** Who sees a page. Developers are admins, and everyone in development. The server guards its calls on its own. */
-export type PageAccess = 'everyone' | 'readers' | 'admins' | 'developers';
+/** Who sees a page. Editors include admins. Developers are admins, and everyone in development. The server guards its calls on its own. */
+export type PageAccess = 'everyone' | 'readers' | 'editors' | 'admins' | 'developers';
 
 /** The groups of links in the sidebar, the mobile menu and the footer. */
 export type MenuGroup = 'navigation' | 'community' | 'admin' | 'information';
@@ -163,7 +163,7 @@ export const PAGES = {
     path: '/admin/dashboard',
     title: 'Admin Dashboard',
     isIndexed: false,
-    who: 'admins',
+    who: 'editors',
     menu: 'admin',
     label: 'Dashboard',
     aliases: ['/admin'],

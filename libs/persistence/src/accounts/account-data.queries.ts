@@ -6,7 +6,7 @@ const MOST_ROWS = 200_000;
 
 /** The reader's data, by table. Hashes of secrets and passwords are left out. */
 const PARTS: Readonly<Record<string, string>> = {
-  user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin,
+  user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin, is_editor, audit_key,
       premium_until, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
       wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
     from user_account where id = $1`,
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, string>> = {
   notification: `select id, type, title, message, topic_id, milestone_id, source_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
-  audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,
+  audit_entry: `select at, action, object_kind, object_id, payload, before, after from audit_entry where actor_id = $1 order by id`,
 };
 
 /** All rows about a reader, by table. Indexes: each table's index on the user. */

@@ -17,6 +17,7 @@ const COLUMNS = [
   'last_name',
   'profile_image_url',
   'is_admin',
+  'is_editor',
   IS_SUBSCRIBED,
   'interests',
   'created_at',

@@ -1,33 +1,48 @@
 import { sql } from 'kysely';
+import type { AuditAction, AuditObject } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
+import type { AuditedValues } from './audit-entry.entity.js';
+
+/** What an entry is about. A setting has a name in the payload instead of an id. */
+export interface AuditSubject {
+  kind: AuditObject;
+  id?: number;
+}
 
 export interface AuditLine {
   /** System time. */
   at: Date;
-  /** Null if the server did it. */
+  /** Null if the server did it, or an operator on the command line. */
   actorId: number | null;
-  action:
-    | 'account_deleted'
-    | 'email_changed'
-    | 'password_changed'
-    | 'password_reset'
-    | 'promoted'
-    | 'promotion_key_made'
-    | 'promotion_refused'
-    | 'report_decided'
-    | 'source_added'
-    | 'source_corrected'
-    | 'source_released'
-    | 'source_disabled'
-    | 'source_enabled';
+  action: AuditAction;
+  object?: AuditSubject;
   /** Ids and codes only, never names or addresses. */
   payload?: Row<'audit_entry'>['payload'];
+  /** The changed fields before and after, without personal data of readers. */
+  before?: AuditedValues;
+  after?: AuditedValues;
 }
 
-/** Writes an entry of the audit log. */
-export async function audit(db: Queryable, { at, actorId, action, payload = {} }: AuditLine): Promise<void> {
-  await db.kysely.insertInto('audit_entry').values({ at, actor_id: actorId, action, payload }).execute();
+/**
+ * Writes an entry of the audit log. Call it last in a transaction: other entries wait until the transaction ends. The
+ * database fills in the chain (`audit_entry_chain`).
+ */
+export async function audit(db: Queryable, line: AuditLine): Promise<void> {
+  const { at, actorId, action, object, payload = {}, before = null, after = null } = line;
+  await db.kysely
+    .insertInto('audit_entry')
+    .values({
+      at,
+      actor_id: actorId,
+      action,
+      object_kind: object?.kind ?? '',
+      object_id: object?.id ?? null,
+      payload,
+      before,
+      after,
+    })
+    .execute();
 }
 
 /**

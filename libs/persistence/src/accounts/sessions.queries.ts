@@ -12,7 +12,14 @@ export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Ki
   const row = await db.kysely
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select(['s.id as session_id', 'u.id as user_id', 's.last_seen_at', 'u.is_admin', IS_SUBSCRIBED])
+    .select([
+      's.id as session_id',
+      'u.id as user_id',
+      's.last_seen_at',
+      'u.is_admin',
+      'u.is_editor',
+      IS_SUBSCRIBED,
+    ])
     .where('s.secret_hash', '=', secretHash)
     .where('s.kind', '=', kind)
     .where('s.expires_at', '>', now)

@@ -18,6 +18,10 @@ const UserSchema = defineEntity({
     lastName: p.text().nullable(),
     profileImageUrl: p.text().nullable(),
     isAdmin: p.boolean().default(false),
+    /** Admins have the rights of editors, with or without this. */
+    isEditor: p.boolean().default(false),
+    /** Stands for the account in the audit log. Nothing leads from it to a person once the account is deleted. */
+    auditKey: p.uuid().defaultRaw('gen_random_uuid()'),
     /** Until when the reader's subscription gives Premium, in system time. */
     premiumUntil: p.datetime().nullable(),
     /** Set by an admin. Either makes the reader a subscriber. */
@@ -39,6 +43,10 @@ const UserSchema = defineEntity({
     createdAt: p.datetime(),
   },
   indexes: [
+    {
+      name: 'user_account_admin',
+      expression: 'create index user_account_admin on user_account (id) where is_admin',
+    },
     {
       name: 'user_account_recommended',
       expression: 'create index user_account_recommended on user_account (id) where wants_recommended',

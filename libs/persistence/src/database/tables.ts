@@ -27,7 +27,7 @@ interface NamedColumns {
 /** JSON columns, which MikroORM's types treat as relations. */
 interface JsonColumns {
   article: Pick<Article, 'placement'>;
-  audit_entry: Pick<AuditEntry, 'payload'>;
+  audit_entry: Pick<AuditEntry, 'payload' | 'before' | 'after'>;
   operator_alert: Pick<OperatorAlert, 'payload'>;
   topic_command: Pick<TopicCommand, 'payload'>;
   topic_event: Pick<TopicEvent, 'payload'>;

@@ -22,6 +22,7 @@ import { Migration20261123074537_community } from './Migration20261123074537_com
 import { Migration20261123075155_billing } from './Migration20261123075155_billing.js';
 import { Migration20261123075222_source_notices } from './Migration20261123075222_source_notices.js';
 import { Migration20261123090717_story_questions } from './Migration20261123090717_story_questions.js';
+import { Migration20261123232608_audit_chain_and_editors } from './Migration20261123232608_audit_chain_and_editors.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -55,4 +56,8 @@ export const MIGRATIONS = [
   { name: 'Migration20261123075155_billing', class: Migration20261123075155_billing },
   { name: 'Migration20261123075222_source_notices', class: Migration20261123075222_source_notices },
   { name: 'Migration20261123090717_story_questions', class: Migration20261123090717_story_questions },
+  {
+    name: 'Migration20261123232608_audit_chain_and_editors',
+    class: Migration20261123232608_audit_chain_and_editors,
+  },
 ];

@@ -12,6 +12,7 @@ export function presentUser(account: AccountRow): User {
     lastName: account.last_name,
     profileImageUrl: account.profile_image_url,
     isAdmin: account.is_admin,
+    isEditor: account.is_editor || account.is_admin,
     isSubscribed: account.is_subscribed,
     interests: INTEREST_TAGS.filter((tag) => account.interests.includes(tag)),
     createdAt: account.created_at.toISOString(),

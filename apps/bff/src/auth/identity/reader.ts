@@ -8,6 +8,8 @@ export interface Reader {
   sessionId: number;
   via: SessionKind;
   isAdmin: boolean;
+  /** Also true for admins. */
+  isEditor: boolean;
   isSubscribed: boolean;
 }
 
@@ -21,7 +23,7 @@ export const VisitingReader = createParamDecorator((_: undefined, context: Execu
   readerOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** For calls that need an account (`@Allow('user')` or `@Allow('admin')`). */
+/** For calls that need an account (`@Allow('user')` and above). */
 export const SignedInReader = createParamDecorator((_: undefined, context: ExecutionContext): Reader => {
   const reader = readerOf(context.switchToHttp().getRequest<Request>());
   if (reader === null) throw new Error('@SignedInReader is used on a call that visitors may make');

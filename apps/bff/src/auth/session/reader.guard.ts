@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { Settings } from '#platform/runtime';
 import { ApiError } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
-import { Allow } from '../identity/access.js';
+import { Allow, mayCall } from '../identity/access.js';
 import { type Reader, readerOf } from '../identity/reader.js';
 import { restoreHint } from './session-cookie.js';
 
@@ -30,7 +30,7 @@ export class ReaderGuard extends bySessionOrToken {
     const access = this.reflector.getAllAndOverride(Allow, [context.getHandler(), context.getClass()]);
     if (access === 'public') return true;
     if (reader === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
-    if (access === 'user' || (access === 'admin' && reader.isAdmin)) return true;
+    if (mayCall(reader, access)) return true;
     throw new ApiError(403, 'forbidden', 'Unauthorized');
   }
 

@@ -82,6 +82,7 @@ export class SessionService {
       sessionId: row.session_id,
       via: kind,
       isAdmin: row.is_admin,
+      isEditor: row.is_editor || row.is_admin,
       isSubscribed: row.is_subscribed,
     };
   }

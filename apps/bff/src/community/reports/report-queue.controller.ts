@@ -9,7 +9,7 @@ import { ReportQueueService } from './report-queue.service.js';
 
 /** The editors' queue of reports. */
 @ApiTags('reports')
-@Allow('admin')
+@Allow('editor')
 @Controller('admin/reports')
 export class ReportQueueController {
   constructor(private readonly queue: ReportQueueService) {}

@@ -28,7 +28,13 @@ export class ReportQueueService {
       const row = await reportById(tx, id);
       if (row === null) throw notFound('This report');
       if (!isDecided) throw new ApiError(409, 'already_decided', 'This report is already decided.');
-      await audit(tx, { at, actorId: editorId, action: 'report_decided', payload: { report: id, state } });
+      await audit(tx, {
+        at,
+        actorId: editorId,
+        action: 'report_decided',
+        object: { kind: 'report', id },
+        payload: { report: id, state },
+      });
       return presentQueuedReport(row);
     });
   }

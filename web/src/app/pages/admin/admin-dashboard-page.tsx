@@ -1,20 +1,40 @@
-import { Link } from 'react-router-dom';
-import { pages } from '../../../lib/urls';
-import styles from '../reading.module.css';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DESK_TABS, type DeskTab } from '#contract/desk';
+import { Spinner } from '../../../components/feedback/spinner';
+import { ScrollingTabs } from '../../../components/scrolling-tabs';
+import { useReader } from '../../../features/account/api/use-reader';
 
+/** One file per tab, loaded when it is opened. */
+const FILES = import.meta.glob<{ Component: ComponentType }>('./tabs/*-tab.tsx');
+
+const TABS = DESK_TABS.flatMap((tab: DeskTab) => {
+  const load = FILES[`./tabs/${tab.key}-tab.tsx`];
+  if (load === undefined) return [];
+  return [{ ...tab, Panel: lazy(async () => ({ default: (await load()).Component })) }];
+});
+
+/** The desk. The address holds the tab; editors see only theirs. */
 export function Component() {
+  const { reader } = useReader();
+  const [params, setParams] = useSearchParams();
+  const open = TABS.filter(({ who }) => who === 'editors' || reader?.isAdmin);
+  const tab = open.find(({ key }) => key === params.get('tab')) ?? open[0];
   return (
-    <div className={styles.column}>
+    <>
       <h1>Admin Dashboard</h1>
-      <h2 className={styles.later}>Quick Actions</h2>
-      <p className={styles.actions}>
-        <Link to={pages.memberManagement} className="button">
-          Member Management
-        </Link>
-        <Link to={pages.adminPromotion} className="button">
-          Admin Promotion
-        </Link>
-      </p>
-    </div>
+      {tab !== undefined && (
+        <ScrollingTabs
+          label="Dashboard"
+          tabs={open}
+          active={tab.key}
+          onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
+        >
+          <Suspense fallback={<Spinner label={`Loading ${tab.label}`} />}>
+            <tab.Panel />
+          </Suspense>
+        </ScrollingTabs>
+      )}
+    </>
   );
 }

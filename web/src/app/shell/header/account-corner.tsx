@@ -17,7 +17,7 @@ export function AccountCorner() {
   if (reader === null) return <SignInLink className={`button ${styles.signIn}`} />;
   return (
     <div className={styles.corner}>
-      {reader.isAdmin && (
+      {reader.isEditor && (
         <Link to={pages.adminDashboard} className={styles.admin}>
           Admin
         </Link>

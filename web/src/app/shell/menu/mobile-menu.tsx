@@ -58,7 +58,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
         <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
         {reader !== null && <LinkGroup title="Account" links={ACCOUNT} onFollow={onFollow} />}
-        {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
+        {reader?.isEditor && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
         <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
         <div className={styles.bottom}>
           <ThemeSwitch />

@@ -2,7 +2,7 @@ import { useReader } from '../../../features/account/api/use-reader';
 import { Following } from '../../../features/follow/components/following';
 import { GoPremium } from './go-premium';
 import { LinkGroup } from './link-group';
-import { ADMIN, COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
+import { adminLinks, COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
 import styles from './sidebar.module.css';
 
 export function Sidebar() {
@@ -12,7 +12,7 @@ export function Sidebar() {
       <div className={styles.inner}>
         <LinkGroup title="Navigation" links={NAVIGATION} />
         <LinkGroup title="Community" links={COMMUNITY} />
-        {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} />}
+        {reader?.isEditor && <LinkGroup title="Admin" links={adminLinks(reader)} />}
         {reader !== null && <Following />}
         <LinkGroup title="Information" links={INFORMATION} />
         <GoPremium />

@@ -1,0 +1,2 @@
+export * from './desk-tabs.js';
+export * from './stats.js';

@@ -1,0 +1,1 @@
+export * from './desk-counts.queries.js';

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type PageName, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
+import { Callout } from '../../components/feedback/callout';
+import { TabTitle } from '../../components/tab-title';
+import { pages } from '../../lib/urls';
+
+const REFUSAL = "You don't have permission to access this page.";
+/** Pages with a refusal of their own. */
+const REFUSALS: Readonly<Partial<Record<PageName, string>>> = {
+  'admin-dashboard': "You don't have permission to access the admin dashboard.",
+};
+
+/** In place of a page that the reader may not see. Redirects to the front page. */
+export function Refused({ page }: { page: PageName }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(pages.home, { replace: true }), UNAUTHORIZED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <TabTitle page="Unauthorized" />
+      <Callout level="h1" alert title="Unauthorized" hint={REFUSALS[page] ?? REFUSAL}>
+        <Link to={pages.home} className="button button-primary">
+          Return to Home
+        </Link>
+      </Callout>
+    </>
+  );
+}

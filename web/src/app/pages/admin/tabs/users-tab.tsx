@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { pages } from '../../../../lib/urls';
+import styles from '../../reading.module.css';
+
+export function Component() {
+  return (
+    <>
+      <p className={styles.later}>Search the members, change their roles and grants, or delete an account.</p>
+      <p className={styles.actions}>
+        <Link to={pages.memberManagement} className="button button-primary">
+          Member Management
+        </Link>
+      </p>
+    </>
+  );
+}
