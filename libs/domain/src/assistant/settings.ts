@@ -25,6 +25,8 @@ export const SETTINGS = {
   /** How surely a sentence, or one beside it, must have the main verb of a question. */
   key: 0.55,
   keyNearby: 0.4,
+  /** How much less a sentence has to tell that has the main verb itself. A count must be of what is asked, too. */
+  verbTold: 0.08,
   newer: 0.09,
   /** The power of a word's rarity in its weight. */
   rarity: 2.25,

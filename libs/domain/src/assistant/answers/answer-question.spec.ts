@@ -74,6 +74,17 @@ const STORY: AskedStory = {
   next: [{ text: 'A hearing is set for 20 March.', articleId: 4 }],
 };
 
+/** A story of one article. */
+function storyWith(excerpt: string): AskedStory {
+  return {
+    ...STORY,
+    articles: [article(1, 3, 'Report from Orvale', excerpt)],
+    next: [],
+    standsText: null,
+    standsArticleIds: [],
+  };
+}
+
 function ask(question: string, story: AskedStory = STORY): string[] {
   return answerQuestion(readStory(story), question, NOW).sentences.map((each) =>
     each.kind === 'quote' ? each.passage.text : each.text,
@@ -110,6 +121,38 @@ describe('answerQuestion', () => {
     'Is it confirmed that Bolmark is president?',
   ])('says that the articles do not tell: %s', (question) => {
     expect(ask(question)).toEqual([PHRASES.silent]);
+  });
+
+  it.each([
+    ['How many houses must be torn down?', 'Some 40 houses must come down', 'Some 40 houses must come down.'],
+    ['Who owns the dam?', "The dam's owner, Quarrel Waterworks, was silent", 'Quarrel Waterworks'],
+    [
+      'Who drowned at the mill?',
+      'A swimmer drowned on Monday at the mill. He was named as Odo Fenn',
+      'Odo Fenn',
+    ],
+    ['How many seats does a majority need?', 'The council has 31 seats. A majority needs 16', 'needs 16'],
+    [
+      'What does the settlement say?',
+      'A settlement was signed. Tolls end in May and fares fall',
+      'Tolls end',
+    ],
+    [
+      'Which countries sent rescuers?',
+      'Divers came late from Norlund. Norlund sent rescuers',
+      'Norlund sent',
+    ],
+  ])('finds an answer in other words, or in the sentence beside: %s', (question, excerpt, expected) => {
+    expect(ask(question, storyWith(`${excerpt}.`)).join('\n')).toContain(expected);
+  });
+
+  it.each([
+    ['How many fish live in the Ysk?', 'Asa Wint, 77, who fished the Ysk, said that she had waited.'],
+    ['Who is the new keeper of the dam?', 'Ivo Quellmar, the keeper of the dam, was arrested.'],
+    ['Who will be the guardian of the Ysk?', 'The Ysk and other rivers will have guardians.'],
+    ['Who owns the dam?', 'The dam was built by its own engineers, said Odo Fenn.'],
+  ])('is silent if a sentence only has the words of the question: %s', (question, excerpt) => {
+    expect(ask(question, storyWith(excerpt))).toEqual([PHRASES.silent]);
   });
 
   it('reports an end with the articles that tell it', () => {

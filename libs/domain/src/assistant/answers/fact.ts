@@ -20,14 +20,20 @@ export function answerFact(
 ): DraftAnswer {
   if (isForeign(question)) return SILENT;
   const ownFrom = question.wanted === 'person' ? SETTINGS.ownOfPerson : SETTINGS.own;
-  const fitting = ranked.filter(
-    ({ coverage, own, core, ownCore }) =>
-      coverage >= SETTINGS.covered && own >= ownFrom && core >= SETTINGS.core && ownCore >= SETTINGS.ownCore,
-  );
+  const fitting = ranked.filter(({ coverage, own, core, ownCore, tellsVerb }) => {
+    const eased = tellsVerb && question.wanted !== 'count' ? SETTINGS.verbTold : 0;
+    return (
+      coverage >= SETTINGS.covered - eased &&
+      own >= ownFrom - eased &&
+      core >= SETTINGS.core - eased &&
+      ownCore >= SETTINGS.ownCore - eased
+    );
+  });
   const [best] = fitting;
   if (!best) return SILENT;
   const chosen = distinct(fitting, MOST, best.score * SETTINGS.nearly);
-  if (!EXACT.has(question.wanted)) return told(...withContext(chosen, passages).map(quote));
+  if (!EXACT.has(question.wanted))
+    return told(...withContext(chosen, passages, isContent(question)).map(quote));
   const newest = Math.max(...chosen.map(({ article }) => article.publishedAt.getTime()));
   const earlier = fitting.find(
     ({ passage }) =>
@@ -41,12 +47,17 @@ export function answerFact(
   );
 }
 
-/** The best sentence, and each headline, with the sentence that follows it. */
-function withContext(chosen: readonly Passage[], passages: readonly Passage[]): Passage[] {
+/** 'What does the agreement say?': what a document says follows the sentence that mentions it. */
+function isContent({ wanted, words }: Question): boolean {
+  return wanted === 'speech' && !words.some(({ isName }) => isName);
+}
+
+/** The best sentence, and each headline, with the sentence that follows it; or all of them. */
+function withContext(chosen: readonly Passage[], passages: readonly Passage[], ofAll: boolean): Passage[] {
   const shown: Passage[] = [];
   for (const [at, passage] of chosen.entries()) {
     if (!shown.includes(passage)) shown.push(passage);
-    const next = at === 0 || passage.field === 'title' ? nextOf(passages, passage) : null;
+    const next = ofAll || at === 0 || passage.field === 'title' ? nextOf(passages, passage) : null;
     if (next && shown.length < MOST_SHOWN && !chosen.includes(next)) shown.push(next);
   }
   return shown;

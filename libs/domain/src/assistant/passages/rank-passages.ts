@@ -24,6 +24,8 @@ export interface RankedPassage {
   core: number;
   /** The same of the sentence alone. */
   ownCore: number;
+  /** Whether the sentence itself has the main verb of the question. */
+  tellsVerb: boolean;
   score: number;
 }
 
@@ -53,7 +55,7 @@ export function rankPassages(
       if (own === 0) return [];
       const around = articles.get(passage.article.id) ?? [];
       if (!hasKeys(passage, around, question)) return [];
-      const fit = fitsWanted(passage, question, weights);
+      const fit = fitsWanted(passage, question, weights, around);
       if (fit === 0) return [];
       const told = found.map(({ word, strength }) => ({
         word,
@@ -74,7 +76,9 @@ export function rankPassages(
         newer * (age.get(passage.article.id) ?? 0) +
         (significant.has(passage.article.milestoneId) ? SIGNIFICANT : 0);
       const score = (coverage * 0.6 + own * 0.4) * fit - cost + news;
-      return [{ passage, coverage, own, core, ownCore, score }];
+      const tellsVerb =
+        question.keys.length > 0 && question.keys.every((key) => strengthIn(passage, key) >= SETTINGS.like);
+      return [{ passage, coverage, own, core, ownCore, tellsVerb, score }];
     })
     .toSorted((a, b) => b.score - a.score || a.passage.article.id - b.passage.article.id);
 }

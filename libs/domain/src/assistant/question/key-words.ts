@@ -13,7 +13,8 @@ const OFFICE = new RegExp(`\\bwho (?:${HELPS} )+(?:the|a|an|its|their|his|her)\\
 /** A word after one of these is no verb. */
 const NOT_BEFORE_VERB =
   /^(?:the|a|an|of|in|on|at|for|from|by|with|its|his|her|their|this|that|these|many|much|which|what)$/u;
-const ENDS_PHRASE = /^(?:of|in|on|at|for|from|by|with|who|that|which|when|after|before|during|to)$/u;
+const ENDS_PHRASE =
+  /^(?:of|in|on|at|for|from|by|with|who|that|which|when|after|before|during|to|aboard|near|behind|under|over|against|between|inside|outside)$/u;
 /** Verbs that say too little to be looked for. */
 const EMPTY =
   /^(?:have|be|do|get|go|come|take|make|give|happen|become|know|say|tell|think|want|need|use|keep|put|set|let|call|name|mean|begin|start|run|find|again|now|ever|yet|already|together|still|soon|next|today|here|there|away|back|up|down|out|over|off)$/u;

@@ -3,6 +3,7 @@ import { comingMentions, dateMentions } from '../../timeline/days/date-mentions.
 import { dayOf } from '../../timeline/read/timeline-article.js';
 import { SETTINGS } from '../settings.js';
 import { likeStems, newsStem } from '../words/like-words.js';
+import { MEANINGS_OF_PHRASES } from '../words/phrasal-verbs.js';
 import { stemmedWords } from '../words/stemmed-words.js';
 import type { WordWeights } from '../words/word-weights.js';
 import { type Intent, intentOf } from './intent.js';
@@ -12,6 +13,7 @@ import { type Wanted, wantedBy } from './wanted.js';
 /** Longer questions are refused before they come here. */
 export const QUESTION_MAX = 500;
 const MAX_WORDS = 40;
+const MEANT = new Set(MEANINGS_OF_PHRASES.map(newsStem));
 const NONE: ReadonlyMap<string, number> = new Map();
 /** Words that ask. They say what kind of answer is wanted, not what it is about. */
 const ASKING = new Set(
@@ -89,8 +91,9 @@ export function readQuestion(text: string, weights: WordWeights, now: Date): Que
     .flatMap(({ raw, stem }, at): QuestionWord[] => {
       const lower = raw.toLowerCase();
       if (stem === '' || ASKING.has(lower) || INTENT_WORDS[intent]?.test(lower)) return [];
+      if (at === 1 && LIGHT.has(lower) && /^(?:which|what) /iu.test(written)) return [];
       const like = weights.language === ENGLISH ? likeStems(stem) : NONE;
-      const isLight = LIGHT.has(lower);
+      const isLight = LIGHT.has(lower) && !isPhrasal(raw, stem);
       const found = Math.max(
         weights.has(stem) ? 1 : 0,
         ...[...like].map(([each, strength]) => (weights.has(each) ? strength : 0)),
@@ -118,14 +121,27 @@ export function readQuestion(text: string, weights: WordWeights, now: Date): Que
   };
 }
 
+/** Who holds an office now says nothing about who will. */
+const NEW_OFFICE = /^who (?:is|was|are|were) (?:the|its|their) (?:new|next|future)\b/iu;
+const NEWLY: Question['keys'][number] = {
+  stem: newsStem('new'),
+  like: new Map(
+    'next appoint elect name succeed successor replace become choose swear'
+      .split(' ')
+      .map((word) => [newsStem(word), 1]),
+  ),
+};
+
 const HEAD =
   /\b(?:how many|how much|which|what|whose) ((?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?= (?:was|were|is|are|did|does|do|has|have|had|will|would|may|might|can|could|must|should|be|of|in|on|at|from|for|to|the|a|\p{L}+ed)\b|\?|$)/iu;
 
 function keysOf(text: string): Question['keys'] {
-  return keyWords(text).map((word) => {
-    const stem = newsStem(word);
+  const stems = new Map(stemmedWords(text, ENGLISH).map(({ raw, stem }) => [raw.toLowerCase(), stem]));
+  const found = keyWords(text).map((word) => {
+    const stem = stems.get(word) || newsStem(word);
     return { stem, like: likeStems(stem) };
   });
+  return NEW_OFFICE.test(text) ? [...found, NEWLY] : found;
 }
 
 /** The last noun before the verb. */
@@ -138,6 +154,11 @@ function headOf(text: string, words: readonly QuestionWord[]): QuestionWord | nu
     (word) => !isVerb(word.raw.toLowerCase()) && !isPastForm(word.raw.toLowerCase()),
   );
   return head === undefined || LIGHT.has(head.raw.toLowerCase()) ? null : head;
+}
+
+/** Whether a word has the meaning of a verb with its particle: 'give up'. */
+function isPhrasal(raw: string, stem: string): boolean {
+  return MEANT.has(stem) && stem !== newsStem(raw);
 }
 
 function sinceOf(text: string, now: Date): string | null {

@@ -99,6 +99,10 @@ child boy girl son daughter
 teacher headmistress
 doctor physician
 police officer
+comedown demolish
+comedown land touch
+help aid assist relief rescue
+available sale follow deliver
 ship ferry boat vessel
 car vehicle
 `;

@@ -103,6 +103,8 @@ const FORMS: Readonly<Record<string, string>> = {
   ...forms('deny', 'denial denied denies'),
   ...forms('compensate', 'compensation compensated'),
   ...forms('ignite', 'ignition'),
+  ...forms('own', 'owns owned owner owners owning ownership'),
+  ...forms('come', 'came comes coming'),
   ...forms('insure', 'insured insurer insurance'),
 };
 

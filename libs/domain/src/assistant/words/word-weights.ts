@@ -12,15 +12,22 @@ const RARE = 9;
 export class WordWeights {
   private readonly articles = new Map<string, Set<number>>();
   private readonly all = new Set<number>();
+  private readonly names = new Set<string>();
   readonly language: string;
 
   constructor(
-    passages: readonly { article: { id: number }; stems: ReadonlySet<string> }[],
+    passages: readonly {
+      article: { id: number };
+      stems: ReadonlySet<string>;
+      words: readonly { raw: string; stem: string }[];
+    }[],
     language: string,
   ) {
     this.language = language;
-    for (const { article, stems } of passages) {
+    for (const { article, stems, words } of passages) {
       this.all.add(article.id);
+      for (const { raw, stem } of words.slice(1))
+        if (stem !== '' && /^\p{Lu}\p{Ll}/u.test(raw)) this.names.add(stem);
       for (const stem of stems) {
         const known = this.articles.get(stem);
         if (known) known.add(article.id);
@@ -31,6 +38,11 @@ export class WordWeights {
 
   has(stem: string): boolean {
     return this.articles.has(stem);
+  }
+
+  /** Whether the story has the word with a capital inside a sentence. */
+  isName(stem: string): boolean {
+    return this.names.has(stem);
   }
 
   /** The share of the story's articles with this word, 0–1. */
