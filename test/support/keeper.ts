@@ -13,6 +13,7 @@ import { ReadingService } from '../../apps/worker/src/stories/rebuild/reading.se
 import { RebuildService } from '../../apps/worker/src/stories/rebuild/rebuild.service.js';
 import { RebuildLoader } from '../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
 import { RebuildWriter } from '../../apps/worker/src/stories/rebuild/rebuild-writer.service.js';
+import { DoubtsService } from '../../apps/worker/src/stories/review/doubts.service.js';
 import { LinkService } from '../../apps/worker/src/stories/review/link.service.js';
 import { RepairService } from '../../apps/worker/src/stories/review/repair.service.js';
 import { RepairReadingService } from '../../apps/worker/src/stories/review/repair-reading.service.js';
@@ -38,7 +39,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
   const commands = new CommandService(db, epochs, rebuilds, logger);
   const place = new PlaceService(db, batches, epochs, rebuilds, logger);
   const repairs = new RepairService(db, new RepairReadingService(db), epochs, memories, logger);
-  const links = new LinkService(db, epochs, logger);
+  const links = new LinkService(db, epochs, new DoubtsService(db), logger);
   const reviews = new ReviewService(db, epochs, rebuilds, repairs, links, logger);
   const work = new StoryWorkService(
     memories,

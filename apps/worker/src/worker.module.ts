@@ -8,6 +8,7 @@ import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
 import { BillingModule } from './billing/billing.module.js';
 import { ContactModule } from './contact/contact.module.js';
+import { DeskModule } from './desk/desk.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { WebsubModule } from './ingest/websub/websub.module.js';
@@ -53,6 +54,7 @@ export class WorkerModule {
         NotificationsModule,
         ContactModule,
         MaintenanceModule,
+        DeskModule,
         BillingModule,
         WebsubModule,
       ],

@@ -13,6 +13,7 @@ export * from './milestones.js';
 export * from './news.js';
 export * from './notifications.js';
 export * from './questions.js';
+export * from './reviews.js';
 export * from './sources.js';
 export * from './tags.js';
 export * from './topics.js';

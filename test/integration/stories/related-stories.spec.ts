@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RelatedTopics } from '#contract/stories';
 import type { Database } from '#persistence/database';
+import { mergeKey } from '#persistence/desk';
 import { orderTopicCommand } from '#persistence/stories';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
+import { buildReviewEntry } from '../../support/factories/desk.js';
 import { buildTopic, buildTopicRedirect, buildTopicRelation } from '../../support/factories/stories.js';
 import { KeptStories } from '../../support/kept-stories.js';
 
@@ -58,6 +60,7 @@ describe('the nightly review', () => {
     expect(found?.why).toMatch(/^Both mention \w+, \w+ and \w+\.$/);
     expect(found?.why).toContain('Orvale');
     expect(await relatedTo(pumps)).toMatchObject([{ id: dam }]);
+    expect(await db.rows('select key from review_entry')).toEqual([]);
     expect(await relatedTo(await topicOf(ids[4] ?? 0))).toEqual([]);
 
     await stories.settleAt(21);
@@ -66,6 +69,31 @@ describe('the nightly review', () => {
     await stories.settle();
     expect(await relatedTo(dam)).toEqual([]);
     expect(await relatedTo(pumps)).toEqual([]);
+  });
+
+  it('does not join stories if an editor refused that', async () => {
+    const ids: number[] = [];
+    const renamed = ([title, text]: [string, string]): [string, string] => [
+      title.replaceAll('Orvale', 'Tessin'),
+      text.replaceAll('Orvale', 'Tessin'),
+    ];
+    for (const [hours, text] of DAM.entries())
+      ids.push((await buildWaitingArticle(db, 22 + hours, renamed(text))).id);
+    await stories.settleAt(30);
+    const dam = await topicOf(ids[0] ?? 0);
+    const payload = { topic: dam, articles: ids.slice(2, 4) };
+    await orderTopicCommand(db, { kind: 'split', payload }, 'editor');
+    await stories.settle();
+    const pumps = await topicOf(ids[2] ?? 0);
+    const key = mergeKey(pumps, dam);
+    const refused = { state: 'refused', kind: 'merge', rule: 'near_join', decided_at: new Date() } as const;
+    await buildReviewEntry(db, { ...refused, key, topic_id: dam, other_id: pumps });
+    await db.rows(`update topic set editor_fields = '{}' where id = any($1::int[])`, [[dam, pumps]]);
+    await stories.settleAt(60);
+    expect(await topicOf(ids[2] ?? 0)).toBe(pumps);
+    expect(await db.rows('select state from review_entry where key = $1', [key])).toEqual([
+      { state: 'refused' },
+    ]);
   });
 });
 

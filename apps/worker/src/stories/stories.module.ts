@@ -11,6 +11,7 @@ import { ReadingService } from './rebuild/reading.service.js';
 import { RebuildService } from './rebuild/rebuild.service.js';
 import { RebuildLoader } from './rebuild/rebuild-loader.service.js';
 import { RebuildWriter } from './rebuild/rebuild-writer.service.js';
+import { DoubtsService } from './review/doubts.service.js';
 import { LinkService } from './review/link.service.js';
 import { RepairService } from './review/repair.service.js';
 import { RepairReadingService } from './review/repair-reading.service.js';
@@ -23,6 +24,7 @@ import { StoryWorkService } from './story-work.service.js';
     BatchService,
     CheckpointService,
     CommandService,
+    DoubtsService,
     EpochService,
     KeeperService,
     LinkService,

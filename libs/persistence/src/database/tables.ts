@@ -1,6 +1,7 @@
 import type { InferClassEntityDB, Opt } from '@mikro-orm/postgresql';
 import type { ColumnType, Selectable } from 'kysely';
 import type { AuditEntry } from '../accounts/audit-entry.entity.js';
+import type { ReviewEntry } from '../desk/review-entry.entity.js';
 import type { Article } from '../ingest/article/article.entity.js';
 import type { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import type { ENTITIES } from '../schema/entities.js';
@@ -29,6 +30,7 @@ interface JsonColumns {
   article: Pick<Article, 'placement'>;
   audit_entry: Pick<AuditEntry, 'payload' | 'before' | 'after'>;
   operator_alert: Pick<OperatorAlert, 'payload'>;
+  review_entry: Pick<ReviewEntry, 'detail'>;
   topic_command: Pick<TopicCommand, 'payload'>;
   topic_event: Pick<TopicEvent, 'payload'>;
   trust_assessment: Pick<TrustAssessment, 'evidence' | 'factors'>;

@@ -8,6 +8,9 @@ import {
   MILESTONE_ROLES,
   NEWS_MODES,
   REPORT_STATES,
+  REVIEW_KINDS,
+  REVIEW_RULES,
+  REVIEW_STATES,
   SHOWN_RELATIONS,
   SOURCE_ADDERS,
   TOPIC_COMMAND_STATES,
@@ -27,5 +30,8 @@ export const OUTCOME = literals(FETCH_OUTCOMES);
 export const PROPOSAL_STATE = literals(CLOSURE_PROPOSAL_STATES);
 export const RELATION = literals(SHOWN_RELATIONS);
 export const REPORT_STATE = literals(REPORT_STATES);
+export const REVIEW_KIND = literals(REVIEW_KINDS);
+export const REVIEW_RULE = literals(REVIEW_RULES);
+export const REVIEW_STATE = literals(REVIEW_STATES);
 export const ROLE = literals(MILESTONE_ROLES);
 export const STATUS = literals(TOPIC_STATUSES);

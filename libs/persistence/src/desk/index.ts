@@ -1,1 +1,4 @@
 export * from './desk-counts.queries.js';
+export * from './review-candidates.queries.js';
+export * from './review-proposals.queries.js';
+export * from './review-upkeep.queries.js';

@@ -23,6 +23,7 @@ import { Migration20261123075155_billing } from './Migration20261123075155_billi
 import { Migration20261123075222_source_notices } from './Migration20261123075222_source_notices.js';
 import { Migration20261123090717_story_questions } from './Migration20261123090717_story_questions.js';
 import { Migration20261123232608_audit_chain_and_editors } from './Migration20261123232608_audit_chain_and_editors.js';
+import { Migration20261123234911_review_queue } from './Migration20261123234911_review_queue.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -60,4 +61,5 @@ export const MIGRATIONS = [
     name: 'Migration20261123232608_audit_chain_and_editors',
     class: Migration20261123232608_audit_chain_and_editors,
   },
+  { name: 'Migration20261123234911_review_queue', class: Migration20261123234911_review_queue },
 ];

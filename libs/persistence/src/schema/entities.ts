@@ -7,6 +7,7 @@ import { BillingAccount } from '../billing/billing-account.entity.js';
 import { PaymentEvent } from '../billing/payment-event.entity.js';
 import { ContactMessage } from '../community/contact-message.entity.js';
 import { InaccuracyReport } from '../community/inaccuracy-report.entity.js';
+import { ReviewEntry } from '../desk/review-entry.entity.js';
 import { Article } from '../ingest/article/article.entity.js';
 import { ArticleRevision } from '../ingest/article/article-revision.entity.js';
 import { ArticleSearch } from '../ingest/article/article-search.entity.js';
@@ -106,4 +107,5 @@ export const ENTITIES = [
   FollowedSearch,
   ContactMessage,
   InaccuracyReport,
+  ReviewEntry,
 ] as const;

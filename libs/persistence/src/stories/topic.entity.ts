@@ -95,6 +95,10 @@ const TopicSchema = defineEntity({
       expression: `create index topic_to_review on topic (updated_at, id) where status = ${STATUS.developing} or (status = ${STATUS.ongoing} and estimated_completion_percent = 95)`,
     },
     {
+      name: 'topic_to_list',
+      expression: `create index topic_to_list on topic (id desc) where not is_listed and (follower_count > 0 or article_count > 1) and not 'listing' = any(editor_fields)`,
+    },
+    {
       name: 'topic_locked',
       expression: "create index topic_locked on topic (id) where 'articles' = any(editor_fields)",
     },

@@ -40,6 +40,10 @@ const MilestoneSchema = defineEntity({
       expression: 'create index milestone_of_topic on milestone (topic_id, date, id)',
     },
     {
+      name: 'milestone_doubtful',
+      expression: `create index milestone_doubtful on milestone (id desc) where retracted_at is null and cardinality(editor_fields) = 0 and (is_significant and origin_count = 1 or date_from = 'text')`,
+    },
+    {
       name: 'milestone_retracted_by',
       expression:
         'create index milestone_retracted_by on milestone (retracted_by_id) where retracted_by_id is not null',

@@ -13,6 +13,7 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../../setup/tokens.js';
 import { EpochService, type Keeping } from '../memory/epoch.service.js';
 import { resultOf } from '../memory/with-pauses.js';
+import { DoubtsService } from './doubts.service.js';
 import { relationWrites } from './relation-write.presenter.js';
 
 /** Interval of reviews in news time (ms). */
@@ -29,13 +30,15 @@ const TITLES_READ = 20;
 /**
  * Decides every night of news time again which events form one story, and repeats that until nothing changes. It only
  * issues commands. They are carried out between two batches, like an editor's, so ids, slugs and followers survive.
- * Afterwards it records which stories are near to those that changed, but not one with them.
+ * Afterwards it records which stories are near to those that changed, but not one with them, and asks editors about the
+ * doubtful ones.
  */
 @Injectable()
 export class LinkService {
   constructor(
     private readonly db: Database,
     private readonly epochs: EpochService,
+    private readonly doubts: DoubtsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -58,7 +61,8 @@ export class LinkService {
     const started = performance.now();
     links.forget();
     for (const story of links.parts.changed) night.changed.add(story);
-    const orders = await resultOf(reviewLinks(links, now, await lockedTopics(this.db)));
+    const wanted = await resultOf(reviewLinks(links, now, await lockedTopics(this.db)));
+    const orders = await this.doubts.allowed(wanted);
     for (const order of orders.splice(MOST_ORDERS)) links.mark(storyOf(order));
     await this.epochs.write(epoch, async (tx) => {
       for (const order of orders) await orderTopicCommand(tx, commandOf(order), 'machine');
@@ -79,8 +83,10 @@ export class LinkService {
     const found = await resultOf(relatedStories(links, stories));
     const named = new Set(found.flatMap(({ story, other }) => [story, other]));
     const relations = relationWrites(found, await newestTitles(this.db, [...named], TITLES_READ));
+    const proposals = await this.doubts.proposals(links, stories, relations);
     await this.epochs.write(epoch, async (tx) => {
       await replaceTopicRelations(tx, stories, relations, new Date(night.startedAt));
+      await this.doubts.replace(tx, stories, proposals);
       return [];
     });
     const ms = Math.round(performance.now() - started);

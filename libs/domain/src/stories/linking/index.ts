@@ -1,3 +1,4 @@
+export * from './doubtful-splits.js';
 export * from './explain-relation.js';
 export * from './link-article.js';
 export * from './link-orders.js';
