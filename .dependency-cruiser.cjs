@@ -20,7 +20,7 @@ const WEB_FEATURES = {
   collections: [],
   contact: ['account'],
   coverage: [],
-  desk: ['account'],
+  desk: ['account', 'categories'],
   endings: [],
   follow: ['account', 'categories', 'coverage'],
   following: ['follow', 'sources'],

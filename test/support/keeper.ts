@@ -7,6 +7,7 @@ import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { CheckpointService } from '../../apps/worker/src/stories/memory/checkpoint.service.js';
 import { EpochService } from '../../apps/worker/src/stories/memory/epoch.service.js';
 import { MemoryService } from '../../apps/worker/src/stories/memory/memory.service.js';
+import { OrderService } from '../../apps/worker/src/stories/orders/order.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
 import { QuestionsService } from '../../apps/worker/src/stories/rebuild/questions.service.js';
 import { ReadingService } from '../../apps/worker/src/stories/rebuild/reading.service.js';
@@ -36,7 +37,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
   const memories = new MemoryService(db);
   const epochs = new EpochService(db);
   const batches = new BatchService(db, memories, reading);
-  const commands = new CommandService(db, epochs, rebuilds, logger);
+  const commands = new CommandService(db, epochs, new OrderService(rebuilds), logger);
   const place = new PlaceService(db, batches, epochs, rebuilds, logger);
   const repairs = new RepairService(db, new RepairReadingService(db), epochs, memories, logger);
   const links = new LinkService(db, epochs, new DoubtsService(db), logger);

@@ -28,6 +28,10 @@ export class KeptStories {
     return request(this.app.getHttpServer()).get(path);
   }
 
+  post(path: string): Test {
+    return request(this.app.getHttpServer()).post(path);
+  }
+
   /** Runs the keeper until nothing waits. */
   async settle(): Promise<void> {
     await settle(this.db, this.keeper);

@@ -13,6 +13,7 @@ import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { WebsubModule } from './ingest/websub/websub.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { OrderBell } from './loops/order-bell.service.js';
 import { ReplayService } from './loops/replay.service.js';
 import { RoundJob } from './loops/round.job.js';
 import { MailModule } from './mail/mail.module.js';
@@ -65,6 +66,7 @@ export class WorkerModule {
           useFactory: (db: Database, clock: NewsClock) => new StartCheck(db, clock, settings, ticking),
         },
         ReplayService,
+        OrderBell,
         RoundJob,
         MetricsService,
         HealthServer,

@@ -30,6 +30,19 @@ export const AUDIT_ACTIONS = [
   'source_disabled',
   'source_enabled',
   'source_released',
+  'story_attach',
+  'story_edit',
+  'story_edit_milestone',
+  'story_hide',
+  'story_merge',
+  'story_merge_milestones',
+  'story_move',
+  'story_release',
+  'story_split',
+  'story_split_milestone',
+  'story_tag',
+  'story_undo',
+  'story_unhide',
 ] as const;
 
 /** What an entry of the audit log is about. */

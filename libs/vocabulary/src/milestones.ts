@@ -15,6 +15,9 @@ export const REPORTING_ROLES = ['first', 'confirms'] as const satisfies readonly
 /** The roles of articles that do not report: opinion, background and expectations. */
 export const COMMENT_ROLES = ['comment', 'expects'] as const satisfies readonly MilestoneRole[];
 
+/** Fields of a milestone that an editor can set. */
+export const MILESTONE_FIELDS = ['title', 'description', 'date', 'impact', 'retraction'] as const;
+
 /** Whether an announced step is for one day or for a week, of which its day is the Monday. */
 export const STEP_PRECISIONS = ['day', 'week'] as const;
 /**
@@ -23,6 +26,7 @@ export const STEP_PRECISIONS = ['day', 'week'] as const;
  */
 export const STEP_STATES = ['pending', 'met', 'late', 'silent', 'called_off'] as const;
 
+export type MilestoneField = (typeof MILESTONE_FIELDS)[number];
 export type StepPrecision = (typeof STEP_PRECISIONS)[number];
 export type StepState = (typeof STEP_STATES)[number];
 export type ConfirmationLevel = (typeof CONFIRMATION_LEVELS)[number];

@@ -21,8 +21,62 @@ export function isEndOrReopening(from: string | null | undefined, to: string | n
   return (from === 'resolved') !== (to === 'resolved');
 }
 
-/** Commands that an editor or the repair pass can give to the story-keeper. */
-export const TOPIC_COMMAND_KINDS = ['merge', 'split', 'move'] as const;
+/** Commands that an editor or the nightly review can give to the story-keeper. The review gives the first three. */
+export const TOPIC_COMMAND_KINDS = [
+  'merge',
+  'split',
+  'move',
+  'undo',
+  'edit',
+  'release',
+  'edit_milestone',
+  'merge_milestones',
+  'split_milestone',
+  'attach',
+  'hide',
+  'unhide',
+  'tag',
+] as const;
+/** Kinds of entries in the history log: the commands, and what a rebuild by the machine changed. */
+export const STORY_CHANGE_KINDS = [...TOPIC_COMMAND_KINDS, 'rebuilt'] as const;
+/** Fields of a topic that an editor can set. `articles` locks the choice of its articles. */
+export const TOPIC_FIELDS = [
+  'name',
+  'label',
+  'description',
+  'category',
+  'listing',
+  'status',
+  'completion',
+  'next',
+] as const;
+export const TOPIC_LOCKS = [...TOPIC_FIELDS, 'articles'] as const;
+/** Why the story-keeper refuses a command. */
+export const COMMAND_REFUSALS = [
+  'no_such_topic',
+  'same_topic',
+  'already_merged',
+  'other_language',
+  'no_articles',
+  'too_many_articles',
+  'not_of_topic',
+  'whole_topic',
+  'locked',
+  'stale',
+  'no_such_change',
+  'nothing_to_undo',
+  'no_such_milestone',
+  'same_milestone',
+  'other_topic',
+  'not_of_milestone',
+  'whole_milestone',
+  'no_such_article',
+  'not_placed',
+  'not_hidden',
+  'nothing_changed',
+  'failed',
+  'timed_out',
+] as const;
 export const TOPIC_COMMAND_STATES = ['waiting', 'done', 'refused'] as const;
 export const CLOSURE_PROPOSAL_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 
@@ -45,3 +99,7 @@ export type TopicSort = (typeof TOPIC_SORTS)[number];
 export type TopicSection = (typeof TOPIC_SECTIONS)[number];
 export type UpdateFrequency = (typeof UPDATE_FREQUENCIES)[number];
 export type TopicCommandKind = (typeof TOPIC_COMMAND_KINDS)[number];
+export type StoryChangeKind = (typeof STORY_CHANGE_KINDS)[number];
+export type TopicField = (typeof TOPIC_FIELDS)[number];
+export type TopicLock = (typeof TOPIC_LOCKS)[number];
+export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { StoryOrder } from '#domain/stories/orders';
 import { type Database } from '#persistence/database';
-import { orderTopicCommand, type TopicOrder, topicCommandAnswer } from '#persistence/stories';
+import { orderTopicCommand, topicCommandAnswer } from '#persistence/stories';
 import type { Priority } from '#vocabulary';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
@@ -61,7 +62,7 @@ async function follow(
   await db.rows('update topic set follower_count = follower_count + 1 where id = $1', [topic]);
 }
 
-async function carriedOut(order: TopicOrder): Promise<number> {
+async function carriedOut(order: StoryOrder): Promise<number> {
   const id = await orderTopicCommand(db, order, 'editor');
   await keeper.round();
   const answer = await topicCommandAnswer(db, id);

@@ -93,6 +93,10 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'POST /api/auth/password-reset': () => ({ email: 'nobody@mail.example' }),
   'POST /api/auth/password-reset/confirm': () => ({ secret: NO_SECRET, password: PASSWORD }),
   'POST /api/admin/promote': ({ userId }) => ({ userId, adminKey: PROMOTION_KEY }),
+  'POST /api/admin/orders': ({ topicId }) => ({
+    order: { kind: 'edit', payload: { topic: topicId, fields: { name: 'The valley' } } },
+    seen: 0,
+  }),
   'POST /api/create-checkout-session': () => ({
     priceId: 'price_none',
     successUrl: 'https://elsewhere.example/',
@@ -154,6 +158,7 @@ const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'GET /api/device/articles': ({ articleId }) => `?ids=${articleId}`,
   'GET /api/device/topics': ({ topicId }) => `?ids=${topicId}`,
   'GET /api/news/search': () => '?q=valley',
+  'GET /api/admin/topics/:id/merge-preview': ({ topicId }) => `?into=${topicId}`,
   'GET /api/search': () => '?q=valley',
   'GET /api/search/stories': () => '?q=valley',
   'GET /api/search/suggest': () => '?q=valley',

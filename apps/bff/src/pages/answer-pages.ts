@@ -24,7 +24,7 @@ export function answerPages(
   const rendering = PageRenderer.open(built.serverFolder, logger);
   app.get(Channels).on(STORIES_CHANNEL, () => void rendering.then((renderer) => renderer.clear()));
   const contentOf = async (request: Request, answer: PageAnswer | null): Promise<string> => {
-    if (answer?.status !== 200 || !isForVisitors(request)) return '';
+    if (answer?.status !== 200 || !isForVisitors(request) || request.query.at !== undefined) return '';
     return (await rendering).html(request.path, answer.renderedWith ?? {});
   };
   const send = async (request: Request, response: Response, answer: PageAnswer | null) => {

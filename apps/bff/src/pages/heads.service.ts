@@ -44,7 +44,9 @@ export class HeadsService {
   async page(address: PageAddress, query: Readonly<Record<string, unknown>>): Promise<PageAnswer> {
     try {
       const answer = await this.find(address, query);
-      if (answer.status === 301 || query.q === undefined) return answer;
+      if (answer.status === 301) return answer;
+      if (query.at !== undefined && 'key' in address && address.name === 'topic') return asOf(answer);
+      if (query.q === undefined) return answer;
       return { ...answer, head: { ...answer.head, ...searchHead(address, query), isIndexed: false } };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return missing();
@@ -115,6 +117,11 @@ function searchHead(address: PageAddress, query: Readonly<Record<string, unknown
   const search = SyndicatedSearchQuery.safeParse(query);
   if (!search.success) return {};
   return { syndicationPath: `${pagePath('search')}/feed`, syndicationQuery: searchParameters(search.data) };
+}
+
+/** The page of a moment: without the data of now, and not indexed. */
+function asOf(answer: Exclude<PageAnswer, { status: 301 }>): PageAnswer {
+  return { ...answer, head: { ...answer.head, isIndexed: false }, screen: {}, renderedWith: {} };
 }
 
 function found(head: Head, shown: ScreenTexts, renderedWith = shown): PageAnswer {

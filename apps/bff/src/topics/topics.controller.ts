@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { type ArticleCard, ArticleCards } from '#contract/reading';
 import { IdParam, SlugParam } from '#contract/site';
 import {
+  AsOfQuery,
   type RelatedTopic,
   RelatedTopics,
   type Topic,
@@ -15,13 +16,17 @@ import {
 } from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
+import { PastService } from './past.service.js';
 import { TopicsService } from './topics.service.js';
 
 @ApiTags('topics')
 @Allow('public')
 @Controller('topics')
 export class TopicsController {
-  constructor(private readonly topics: TopicsService) {}
+  constructor(
+    private readonly topics: TopicsService,
+    private readonly past: PastService,
+  ) {}
 
   /** `X-Total-Count` holds the total, counted as far as the list can be paged. */
   @Get()
@@ -43,8 +48,11 @@ export class TopicsController {
 
   @Get(':slug')
   @ApiOkResponse({ standardSchema: TopicPage })
-  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<TopicPage> {
-    return this.topics.show(slug);
+  show(
+    @Param('slug', { schema: SlugParam }) slug: string,
+    @Query({ schema: AsOfQuery }) { at }: AsOfQuery,
+  ): Promise<TopicPage> {
+    return at ? this.past.page(slug, at) : this.topics.show(slug);
   }
 
   @Get(':id/articles')
@@ -54,7 +62,9 @@ export class TopicsController {
     @Param('id', { schema: IdParam }) id: number,
     @Query({ schema: TopicArticlesQuery }) query: TopicArticlesQuery,
   ): Promise<ArticleCard[]> {
-    return this.topics.articles(id, query, reader?.userId ?? null);
+    return query.at
+      ? this.past.articles(id, query.at, query)
+      : this.topics.articles(id, query, reader?.userId ?? null);
   }
 
   @Get(':id/stats')

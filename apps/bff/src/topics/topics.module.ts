@@ -12,6 +12,7 @@ import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
 import { FollowsController } from './follows.controller.js';
 import { FollowsService } from './follows.service.js';
+import { PastService } from './past.service.js';
 import { QuestionsController } from './questions.controller.js';
 import { QuestionsService } from './questions.service.js';
 import { StepsController } from './steps.controller.js';
@@ -34,6 +35,7 @@ import { TopicsService } from './topics.service.js';
   ],
   providers: [
     TopicsService,
+    PastService,
     StepsService,
     CoverageService,
     FollowsService,
@@ -43,6 +45,6 @@ import { TopicsService } from './topics.service.js';
     CollectionsService,
     CollectionTopicsService,
   ],
-  exports: [TopicsService, StepsService],
+  exports: [TopicsService, StepsService, PastService],
 })
 export class TopicsModule {}

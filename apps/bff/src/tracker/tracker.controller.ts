@@ -1,7 +1,14 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdParam, SlugParam } from '#contract/site';
-import { StoryQuery, StoryTracker, type TopicChange, TopicChanges, TopicWhy } from '#contract/stories';
+import {
+  AsOfQuery,
+  StoryQuery,
+  StoryTracker,
+  type TopicChange,
+  TopicChanges,
+  TopicWhy,
+} from '#contract/stories';
 import {
   type ChangedNumber,
   type Milestone,
@@ -32,8 +39,11 @@ export class TrackerController {
 
   @Get('topics/:id/milestones')
   @ApiOkResponse({ standardSchema: Milestones })
-  milestones(@Param('id', { schema: IdParam }) id: number): Promise<Milestone[]> {
-    return this.tracker.milestones(id);
+  milestones(
+    @Param('id', { schema: IdParam }) id: number,
+    @Query({ schema: AsOfQuery }) { at }: AsOfQuery,
+  ): Promise<Milestone[]> {
+    return this.tracker.milestones(id, at);
   }
 
   @Get('topics/:id/numbers')

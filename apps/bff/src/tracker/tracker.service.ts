@@ -11,6 +11,7 @@ import {
   sourcesOfMilestones,
 } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
+import { PastService } from '../topics/past.service.js';
 import { TopicsService } from '../topics/topics.service.js';
 import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
 
@@ -24,9 +25,15 @@ export class TrackerService {
   constructor(
     private readonly db: Database,
     private readonly topics: TopicsService,
+    private readonly past: PastService,
   ) {}
 
-  async milestones(topicId: number): Promise<Milestone[]> {
+  /** @param at as they were known then */
+  async milestones(topicId: number, at?: Date): Promise<Milestone[]> {
+    if (at) {
+      const { milestones, sources } = await this.past.story(String(topicId), at);
+      return presentMilestones(milestones.slice(-MILESTONES_MAX), { sources, quotes: [], claims: [] });
+    }
     const topic = await this.find(String(topicId), 'This topic');
     const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
     const ids = rows.map((row) => row.id);

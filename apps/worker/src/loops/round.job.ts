@@ -5,6 +5,7 @@ import { IngestService } from '../ingest/ingest.service.js';
 import { LOGGER } from '../setup/tokens.js';
 import { KeeperService } from '../stories/keeper.service.js';
 import { Loop } from './loop.js';
+import { OrderBell } from './order-bell.service.js';
 import { ReplayService } from './replay.service.js';
 import { WakeUp } from './wake-up.js';
 
@@ -27,7 +28,9 @@ export class RoundJob implements OnApplicationShutdown {
     private readonly replay: ReplayService,
     private readonly keeper: KeeperService,
     @Inject(LOGGER) logger: Logger,
+    orders: OrderBell,
   ) {
+    orders.onOrder(() => this.wakeUp.ring());
     const reading = { name: 'reading', step: () => this.read(), untilDue: () => ingest.untilDue() };
     const keeping = { name: 'story-keeping', step: () => this.keep(), untilDue: async () => null };
     this.reading = new Loop(reading, this.wakeUp, logger);

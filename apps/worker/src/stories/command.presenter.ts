@@ -1,4 +1,5 @@
 import type { CommandedTopic } from '#domain/stories';
+import type { MoveOrder } from '#domain/stories/orders';
 import type { CommandedTopicRow, TopicCommandRow, TopicEventWrite } from '#persistence/stories';
 
 export type TopicLabel = Pick<CommandedTopicRow, 'id' | 'slug' | 'name'>;
@@ -17,12 +18,18 @@ interface Moved {
   from: readonly TopicLabel[];
   into: TopicLabel;
   emptied: readonly number[];
+  /** How many articles moved. */
+  articles: number;
 }
 
 const EVENT_OF = { merge: 'merged', split: 'split', move: 'moved' } as const;
 
 /** The entries in the public logs of the topics that gave or received articles. */
-export function commandEvents(command: TopicCommandRow, { from, into, emptied }: Moved, at: Date) {
+export function commandEvents(
+  command: Pick<TopicCommandRow, 'id' | 'actor'> & Pick<MoveOrder, 'kind'>,
+  { from, into, emptied, ...moved }: Moved,
+  at: Date,
+) {
   const event = (topicId: number, payload: Record<string, unknown>): TopicEventWrite => ({
     topic_id: topicId,
     kind: EVENT_OF[command.kind],
@@ -32,7 +39,7 @@ export function commandEvents(command: TopicCommandRow, { from, into, emptied }:
     actor: command.actor,
     at,
   });
-  const articles = command.kind === 'merge' ? null : command.payload.articles.length;
+  const articles = command.kind === 'merge' ? null : moved.articles;
   return [
     event(into.id, { from: from.map(labelOf), articles }),
     ...from

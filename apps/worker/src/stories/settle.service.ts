@@ -33,13 +33,15 @@ export class SettleService {
    * @throws KeeperLost
    */
   async step(keeping: Keeping, { horizon, isStepped }: Placing): Promise<boolean> {
-    if (!isStepped) return (await this.commands.areWaiting()) || this.reviews.round(keeping, horizon);
+    const inPause = () => this.commands.between(keeping, horizon);
+    if (!isStepped)
+      return (await this.commands.areWaiting()) || this.reviews.round(keeping, horizon, inPause);
     const settledAt = await keeperSettledAt(this.db);
     if (settledAt?.getTime() === horizon.getTime()) return false;
     if (await this.commands.areWaiting()) return true;
     // The record of another recording may be later.
     const after = settledAt !== null && settledAt < horizon ? settledAt : LONG_AGO;
-    if (await this.reviews.roundOfWindow(keeping, { after, until: horizon })) return true;
+    if (await this.reviews.roundOfWindow(keeping, { after, until: horizon }, inPause)) return true;
     await this.epochs.write(keeping.epoch, async (tx) => {
       await settleKeeper(tx, horizon, [...this.place.refused]);
       return [];

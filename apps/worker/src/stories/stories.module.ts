@@ -5,6 +5,7 @@ import { KeeperService } from './keeper.service.js';
 import { CheckpointService } from './memory/checkpoint.service.js';
 import { EpochService } from './memory/epoch.service.js';
 import { MemoryService } from './memory/memory.service.js';
+import { OrderService } from './orders/order.service.js';
 import { PlaceService } from './place.service.js';
 import { QuestionsService } from './rebuild/questions.service.js';
 import { ReadingService } from './rebuild/reading.service.js';
@@ -29,6 +30,7 @@ import { StoryWorkService } from './story-work.service.js';
     KeeperService,
     LinkService,
     MemoryService,
+    OrderService,
     PlaceService,
     QuestionsService,
     ReadingService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommandService } from './command.service.js';
+import { CommandService, learn } from './command.service.js';
 import { CheckpointService } from './memory/checkpoint.service.js';
 import type { Keeping } from './memory/epoch.service.js';
 import { MemoryService } from './memory/memory.service.js';
@@ -48,6 +48,7 @@ export class StoryWorkService {
    */
   async round(keeping: Keeping, placing: Placing): Promise<number> {
     const { horizon } = placing;
+    learn(keeping);
     const ordered = await this.commands.areWaiting();
     const alone = ordered || this.checkpoints.isDue;
     if (alone && !this.place.isAhead) {

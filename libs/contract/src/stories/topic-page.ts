@@ -15,6 +15,8 @@ export const TopicPage = Topic.extend({
   whereItStands: WhereItStands.nullable(),
   /** Null unless it is resolved. */
   ending: Ending.nullable(),
+  /** The moment as of which it is shown; absent: now. */
+  asOf: z.iso.datetime().optional(),
   /** What articles announce for the days to come, soonest first. */
   next: z.array(NextStep),
 });

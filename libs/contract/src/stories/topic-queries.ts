@@ -12,7 +12,20 @@ import { plainLine } from '../site/plain-line.js';
 import { Place } from './place.js';
 import { TopicStatus } from './topic.js';
 
+/** The time machine's earliest moment. */
+const EARLIEST = '1970-01-01T00:00:00Z';
+
+/** A moment in a query: the story as it was known then. UTC, or with an offset. */
+export const AsOf = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((at) => at >= new Date(EARLIEST), { message: 'must not be before 1970' })
+  .optional();
+export const AsOfQuery = z.object({ at: AsOf });
+export type AsOfQuery = z.infer<typeof AsOfQuery>;
+
 export const TopicArticlesQuery = z.object({
+  at: AsOf,
   /** Comment only: opinion, background, live blogs and digests. */
   role: z.literal('comment' satisfies MilestoneRole).optional(),
   limit: limit(TOPIC_ARTICLES_DEFAULT_LIMIT),

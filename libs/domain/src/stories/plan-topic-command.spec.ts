@@ -50,6 +50,9 @@ describe('planTopicCommand', () => {
     expect(planTopicCommand(merge(8, 5), 'editor', { topics, placed: [] })).toMatchObject({ into: 7 });
     const same = [topic(7, 9, { requested: 5 }), topic(7, 9)];
     expect(planTopicCommand(merge(5, 7), 'editor', { topics: same, placed: [] })).toEqual({
+      refusal: 'already_merged',
+    });
+    expect(planTopicCommand(merge(7, 7), 'editor', { topics: same, placed: [] })).toEqual({
       refusal: 'same_topic',
     });
   });

@@ -1,4 +1,4 @@
-import type { Actor } from '#vocabulary';
+import type { Actor, CommandRefusal } from '#vocabulary';
 
 /** The most articles that a split or a move may name. */
 export const MOST_MOVED = 5000;
@@ -19,15 +19,7 @@ export interface CommandedTopic {
   isLocked: boolean;
 }
 
-export type TopicCommandRefusal =
-  | 'no_such_topic'
-  | 'same_topic'
-  | 'other_language'
-  | 'no_articles'
-  | 'too_many_articles'
-  | 'not_of_topic'
-  | 'whole_topic'
-  | 'locked';
+export type TopicCommandRefusal = CommandRefusal;
 
 export interface TopicMovePlan {
   /** Null: all articles of `from`. */
@@ -80,7 +72,8 @@ function plannedMerge(payload: { from: number; into: number }, actor: Actor, { t
   const from = topics.find(({ requested }) => requested === payload.from);
   const into = topics.find(({ requested }) => requested === payload.into);
   if (!from || !into) return { refusal: 'no_such_topic' };
-  if (from.id === into.id) return { refusal: 'same_topic' };
+  if (payload.from === payload.into) return { refusal: 'same_topic' };
+  if (from.id === into.id) return { refusal: 'already_merged' };
   if (from.language !== into.language) return { refusal: 'other_language' };
   const turned = actor === 'machine' && isLarger(from, into);
   const [gone, kept] = turned ? [into, from] : [from, into];

@@ -35,6 +35,8 @@ export interface MilestoneBefore {
   originCount: number;
   isRetracted: boolean;
   locked: boolean;
+  /** An editor decided when it was retracted (null: it is not). */
+  retraction?: { at: Date | null };
 }
 
 export interface TopicBefore {
@@ -87,7 +89,7 @@ export function rebuildTopic(
 ): RebuiltTopic {
   const articles = withCopyGroups(given);
   const developments = assignDevelopments(publishedBy(now, articles));
-  const drafts = draftMilestones(developments);
+  const drafts = asEdited(draftMilestones(developments), before);
   const { recent, archived } = storedMilestones(before, articles);
   const opened = [
     ...archived.map((each) => ({ openedAt: each.openedAt, origins: each.originCount })),
@@ -116,9 +118,28 @@ export function rebuildTopic(
     isListed: isListed(before, counts),
     hotRank: front.hotRank,
     places: changedPlaces(articles, places),
-    milestones: reconcileMilestones(recent, named.drafts),
+    milestones: reconcileMilestones(recent, named.drafts, pinnedOf(articles)),
     steps,
   };
+}
+
+/** What an editor said of retractions holds for the story's words too. */
+function asEdited(drafts: MilestoneDraft[], before: TopicBefore | null): MilestoneDraft[] {
+  const decided = new Map(
+    (before?.milestones ?? []).flatMap(({ anchorArticleId, retraction }) =>
+      retraction ? [[anchorArticleId, retraction.at] as const] : [],
+    ),
+  );
+  if (decided.size === 0) return drafts;
+  return drafts.map((draft) => {
+    const retractedAt = decided.get(draft.anchorArticleId);
+    return retractedAt === undefined ? draft : { ...draft, retractedAt };
+  });
+}
+
+/** The milestones of articles that an editor put there. */
+function pinnedOf(articles: readonly TopicArticle[]): Map<number, number> {
+  return new Map(articles.flatMap(({ id, pinnedTo }) => (pinnedTo == null ? [] : [[id, pinnedTo] as const])));
 }
 
 /** The topic's words. The milestone after which it is named gets its name as the title. */

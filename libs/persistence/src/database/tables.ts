@@ -5,7 +5,10 @@ import type { ReviewEntry } from '../desk/review-entry.entity.js';
 import type { Article } from '../ingest/article/article.entity.js';
 import type { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import type { ENTITIES } from '../schema/entities.js';
+import type { StoryChange } from '../stories/orders/story-change.entity.js';
+import type { Topic } from '../stories/topic.entity.js';
 import type { TopicCommand } from '../stories/topic-command.entity.js';
+import type { Milestone } from '../timeline/milestone.entity.js';
 import type { TopicEvent } from '../timeline/topic-event.entity.js';
 import type { TrustAssessment } from '../trust/trust-assessment.entity.js';
 
@@ -30,7 +33,10 @@ interface JsonColumns {
   article: Pick<Article, 'placement'>;
   audit_entry: Pick<AuditEntry, 'payload' | 'before' | 'after'>;
   operator_alert: Pick<OperatorAlert, 'payload'>;
+  milestone: { machine_fields: Milestone['machineFields'] };
   review_entry: Pick<ReviewEntry, 'detail'>;
+  story_change: Pick<StoryChange, 'cells'>;
+  topic: { machine_fields: Topic['machineFields']; next_steps: Topic['nextSteps'] };
   topic_command: Pick<TopicCommand, 'payload'>;
   topic_event: Pick<TopicEvent, 'payload'>;
   trust_assessment: Pick<TrustAssessment, 'evidence' | 'factors'>;

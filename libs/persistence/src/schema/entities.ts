@@ -38,6 +38,7 @@ import { SourceRedirect } from '../sources/source-redirect.entity.js';
 import { Category } from '../stories/category.entity.js';
 import { Event } from '../stories/event.entity.js';
 import { Keeper } from '../stories/keeper.entity.js';
+import { StoryChange } from '../stories/orders/story-change.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
@@ -82,6 +83,7 @@ export const ENTITIES = [
   ArticleTombstone,
   ImportRun,
   TopicCommand,
+  StoryChange,
   ClosureProposal,
   MilestoneClaim,
   User,

@@ -56,7 +56,7 @@ export async function settleKeeper(tx: Queryable, horizon: Date, refused: readon
     `update keeper set settled_at = $1
       where id = 1
         and not exists (select 1 from article
-                         where topic_id is null and first_seen_at <= $1 and id <> all($2::int[]))
+                         where topic_id is null and hidden_at is null and first_seen_at <= $1 and id <> all($2::int[]))
         and not exists (select 1 from topic_command where state = ${COMMAND_STATE.waiting})`,
     [horizon, refused],
   );

@@ -6,6 +6,8 @@ import type { Row } from '../database/tables.js';
 export interface StoryArticleRow extends Pick<Row<'article'>, StoryColumn> {
   milestone_id: Row<'milestone_article'>['milestone_id'] | null;
   milestone_role: Row<'milestone_article'>['role'] | null;
+  /** An editor put it into its milestone. */
+  is_pinned: boolean;
   domain: Row<'source'>['domain'];
   source_name: Row<'source'>['name'];
   owner: Row<'owner'>['name'] | null;
@@ -53,9 +55,9 @@ export function waitingArticles(
   refused: readonly number[] = [],
 ): Promise<StoryArticleRow[]> {
   return db.rows(
-    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role, a.credit,
+    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role, false as is_pinned, a.credit,
             case when length(a.content) > 2000 then right(a.content, 500) end as content_end
-       from (select * from article where topic_id is null and first_seen_at <= $3 and id <> all($2::int[])
+       from (select * from article where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[])
               order by published_at, url, id limit $1) a ${STORY_JOINS}
       order by a.published_at, a.url, a.id`,
     [limit, refused, horizon],
@@ -72,7 +74,7 @@ export async function countWaiting(
   const [row] = await db.rows<{ n: number }>(
     `select count(*)::int as n
        from (select 1 from article
-              where topic_id is null and first_seen_at <= $3 and id <> all($2::int[]) limit $1) waiting`,
+              where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[]) limit $1) waiting`,
     [limit, refused, horizon],
   );
   return row?.n ?? 0;
@@ -81,7 +83,8 @@ export async function countWaiting(
 /** All articles of these topics (index `article_of_topic`). */
 export function articlesForRebuild(db: Queryable, topicIds: readonly number[]): Promise<StoryArticleRow[]> {
   return db.rows(
-    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role
+    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role,
+            coalesce(ma.is_pinned, false) as is_pinned
        from article a ${STORY_JOINS} left join milestone_article ma on ma.article_id = a.id
       where a.topic_id = any($1::int[])`,
     [topicIds],
@@ -95,7 +98,7 @@ export function oldestArticles(
   most: number,
 ): Promise<StoryArticleRow[]> {
   return db.rows(
-    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role
+    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role, false as is_pinned
        from article a ${STORY_JOINS}
       where a.id = any($1::int[]) order by a.published_at, a.url, a.id limit $2`,
     [articleIds, most],
@@ -110,7 +113,8 @@ export async function recentArticlesForRebuild(
 ): Promise<StoryArticleRow[]> {
   if (topicIds.length === 0) return [];
   return db.rows(
-    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role
+    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role,
+            coalesce(ma.is_pinned, false) as is_pinned
        from (select u.id, coalesce((select published_at from article where topic_id = u.id
                                      order by published_at desc, id desc offset $2 limit 1), '-infinity') as since
                from unnest($1::int[]) as u (id)) t
@@ -153,6 +157,9 @@ export interface MilestoneForRebuildRow
   opened_at: Row<'article'>['published_at'];
   is_retracted: boolean;
   is_locked: boolean;
+  /** An editor decided whether it is retracted. */
+  is_retraction_locked: boolean;
+  retracted_at: Row<'milestone'>['retracted_at'];
 }
 
 /** All milestones of these topics (index `milestone_of_topic`). */
@@ -162,7 +169,8 @@ export function milestonesForRebuild(
 ): Promise<MilestoneForRebuildRow[]> {
   return db.rows(
     `select m.id, m.topic_id, m.anchor_article_id, a.published_at as opened_at, m.origin_count,
-            m.retracted_at is not null as is_retracted, cardinality(m.editor_fields) > 0 as is_locked
+            m.retracted_at is not null as is_retracted, cardinality(m.editor_fields) > 0 as is_locked,
+            'retraction' = any(m.editor_fields) as is_retraction_locked, m.retracted_at
        from milestone m join article a on a.id = m.anchor_article_id
       where m.topic_id = any($1::int[])
       order by m.id`,

@@ -1,9 +1,11 @@
 /** Raw SQL: batches in the story transaction. */
+import type { CellValue } from '#domain/stories/history';
 import type { PlacementEvidence } from '#domain/stories/placing';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
+import { topicFields } from './cell-fields.js';
 
 /** The new place of one article. */
 export interface ArticlePlaceWrite {
@@ -105,10 +107,25 @@ export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[],
   );
 }
 
-/** Updates rebuilt topics. Fields that an editor set stay. The version increases if readers can see a difference. */
-export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
-  if (topics.length === 0) return;
-  await tx.rows(
+/** A row before and after a write, as far as the history log keeps it. */
+export interface WrittenRow {
+  id: number;
+  topic_id: number;
+  before: Record<string, CellValue>;
+  after: Record<string, CellValue>;
+}
+
+/**
+ * Updates rebuilt topics. Fields that an editor set stay; what the machine would say is kept beside them. The version
+ * increases if readers can see a difference.
+ */
+export async function updateTopics(
+  tx: Queryable,
+  topics: readonly TopicWrite[],
+  at: Date,
+): Promise<WrittenRow[]> {
+  if (topics.length === 0) return [];
+  return tx.rows(
     `update topic t
         set name = case when 'name' = any(t.editor_fields) then t.name else v.name end,
             label = case when 'label' = any(t.editor_fields) then t.label else v.label end,
@@ -139,11 +156,15 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
             is_listed = case when 'listing' = any(t.editor_fields) then t.is_listed else v.is_listed end,
             first_reported_at = v.first_reported_at, last_reported_at = v.last_reported_at,
             last_milestone_at = v.last_milestone_at, hot_rank = v.hot_rank, updated_at = $2,
+            machine_fields = case when cardinality(t.editor_fields) = 0 then '{}' else
+              jsonb_build_object('name', v.name, 'label', v.label, 'description', nullif(v.description, ''),
+                'category', v.category_id, 'listing', v.is_listed, 'status', v.status, 'completion', v.completion_percent) end,
             version = t.version + case when (t.article_count, t.status, t.name, t.label, t.stands_text, t.milestone_count, t.update_frequency)
               is distinct from (v.article_count, v.status, v.name, v.label, v.stands_text, v.milestone_count, v.update_frequency)
               then 1 else 0 end
-       from ${TOPIC_RECORD}
-      where t.id = v.id`,
+       from ${TOPIC_RECORD}, topic o
+      where t.id = v.id and o.id = t.id
+     returning t.id, t.id as topic_id, ${topicFields('o')} as before, ${topicFields('t')} as after`,
     [recordJson(topics), at],
   );
 }

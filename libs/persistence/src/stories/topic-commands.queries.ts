@@ -1,35 +1,57 @@
 import { sql } from 'kysely';
-import type { Actor } from '#vocabulary';
+import type { StoryOrder } from '#domain/stories/orders';
+import type { Actor, CommandRefusal } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** The kind and payload of a topic command. Ids are validated when it runs. */
-export type TopicOrder =
-  | { kind: 'merge'; payload: { from: number; into: number } }
-  | { kind: 'split'; payload: { topic: number; articles: number[] } }
-  | { kind: 'move'; payload: { articles: number[]; into: number } };
+/** A command, who gave it, and what they had seen. */
+export type TopicCommandRow = StoryOrder & {
+  id: number;
+  actor: Actor;
+  user_id: number | null;
+  seen_change_id: number | null;
+};
 
-export type TopicCommandRow = TopicOrder & { id: number; actor: Actor };
+/** The channel on which the story-keeper learns of a command. */
+export const ORDERS_CHANNEL = 'story_orders';
+/** The channel on which those who wait learn the id of an answered command. */
+export const ANSWERS_CHANNEL = 'story_answers';
 
-/** Queues a command for the story-keeper and returns its id. */
+/**
+ * Queues a command for the story-keeper and returns its id.
+ * @param by the editor, and the newest entry of the histories that they saw. It is refused if there is a newer one.
+ */
 export async function orderTopicCommand(
   db: Queryable,
-  { kind, payload }: TopicOrder,
-  actor: TopicCommandRow['actor'],
+  { kind, payload }: StoryOrder,
+  actor: Actor,
+  by: { userId: number; seen: number } | null = null,
 ): Promise<number> {
   const { id } = await db.kysely
     .insertInto('topic_command')
-    .values({ kind, payload, actor })
+    .values({ kind, payload, actor, user_id: by?.userId ?? null, seen_change_id: by?.seen ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await sql`select pg_notify(${ORDERS_CHANNEL}, ${String(id)})`.execute(db.kysely);
   return id;
+}
+
+/** Withdraws a command that nobody has carried out. Returns whether it still waited. */
+export async function withdrawCommand(db: Queryable, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db.kysely
+    .updateTable('topic_command')
+    .set({ state: 'refused', refusal: 'timed_out', done_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The next command: editors' before automatic ones, then the oldest (index `topic_command_waiting`). */
 export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow | null> {
   const row = await db.kysely
     .selectFrom('topic_command')
-    .select(['id', 'actor'])
+    .select(['id', 'actor', 'user_id', 'seen_change_id'])
     .select((eb) => [
       eb.ref('kind').$castTo<never>().as('kind'),
       eb.ref('payload').$castTo<never>().as('payload'),
@@ -42,22 +64,25 @@ export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow |
   return row ?? null;
 }
 
-/** Records the result of a command: the topic that has the articles now, or the code of its refusal. */
-export async function answerTopicCommand(
-  tx: Queryable,
-  id: number,
-  answer: { topicId: number } | { refusal: string },
-): Promise<void> {
+export type CommandAnswer =
+  | { topicId: number; changeId: number | null; kept: number }
+  /** `changeId` is the entry that makes the command stale. */
+  | { refusal: CommandRefusal; changeId?: number };
+
+/** Records the result of a command: the topic that it is about now, or the code of its refusal. */
+export async function answerTopicCommand(tx: Queryable, id: number, answer: CommandAnswer): Promise<void> {
+  const change_id = answer.changeId ?? null;
   const outcome =
     'topicId' in answer
-      ? ({ state: 'done', topic_id: answer.topicId, refusal: null } as const)
+      ? ({ state: 'done', topic_id: answer.topicId, refusal: null, kept_count: answer.kept } as const)
       : ({ state: 'refused', topic_id: null, refusal: answer.refusal } as const);
   await tx.kysely
     .updateTable('topic_command')
-    .set({ ...outcome, done_at: sql<Date>`clock_timestamp()` })
+    .set({ ...outcome, change_id, done_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
+  await sql`select pg_notify(${ANSWERS_CHANNEL}, ${String(id)})`.execute(tx.kysely);
 }
 
 export type TopicCommandAnswer = RowOf<typeof topicCommandAnswer>;
@@ -65,7 +90,7 @@ export type TopicCommandAnswer = RowOf<typeof topicCommandAnswer>;
 export async function topicCommandAnswer(db: Queryable, id: number) {
   const row = await db.kysely
     .selectFrom('topic_command')
-    .select(['state', 'topic_id', 'refusal'])
+    .select(['state', 'topic_id', 'refusal', 'change_id', 'kept_count'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;

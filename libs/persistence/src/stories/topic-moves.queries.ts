@@ -158,12 +158,3 @@ export async function redirectTopic(tx: Queryable, fromId: number, intoId: numbe
   );
   await tx.rows('delete from topic where id = $1', [fromId]);
 }
-
-/** Protects the articles of these topics from automatic repairs after an editor's command. */
-export async function lockArticlesOfTopics(tx: Queryable, topicIds: readonly number[]): Promise<void> {
-  await tx.rows(
-    `update topic set editor_fields = array_append(editor_fields, 'articles')
-      where id = any($1::int[]) and 'articles' <> all(editor_fields)`,
-    [topicIds],
-  );
-}

@@ -50,8 +50,12 @@ const TopicSchema = defineEntity({
     hotRank: p.double().default(0),
     /** Increases with every change that readers can see. */
     version: p.integer().default(1),
-    /** Fields that an editor set. Rebuilds do not change them. */
+    /** Fields that an editor set (`TOPIC_LOCKS`). Rebuilds do not change them. */
     editorFields: p.array().default([]),
+    /** What the machine would say in the fields that an editor set. Empty if there are none. */
+    machineFields: p.json<Record<string, unknown>>().defaultRaw(`'{}'::jsonb`),
+    /** What comes next, as an editor wrote it. Null: what articles announce is shown alone. */
+    nextSteps: p.json<{ text: string; date: string }[]>().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

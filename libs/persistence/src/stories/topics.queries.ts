@@ -1,4 +1,5 @@
 /** Raw SQL: a union of topics and redirects. The rest is typed. */
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { Row, RowOf } from '../database/tables.js';
@@ -33,6 +34,16 @@ export async function topicBySlugOrId(db: Queryable, slug: string): Promise<Topi
     [id ?? slug],
   );
   return row ?? null;
+}
+
+/** The id, slug and name of topics (primary key). */
+export function topicLabels(db: Queryable, ids: readonly number[]) {
+  return db.kysely.selectFrom('topic').select(['id', 'slug', 'name']).where('id', '=', anyOf(ids)).execute();
+}
+
+/** Those of the given topics that exist (primary key). */
+export async function liveTopics(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  return (await topicLabels(db, ids)).map(({ id }) => id).sort((a, b) => a - b);
 }
 
 export interface TopicStandsRow {

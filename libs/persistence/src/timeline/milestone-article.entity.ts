@@ -10,6 +10,8 @@ const MilestoneArticleSchema = defineEntity({
     milestone: () => p.manyToOne(Milestone).index().deleteRule('cascade'),
     originKey: p.text(),
     role: p.enum(MILESTONE_ROLES),
+    /** An editor put it there. Rebuilds keep it there. */
+    isPinned: p.boolean().default(false),
   },
 });
 

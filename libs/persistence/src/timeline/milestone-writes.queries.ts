@@ -1,10 +1,16 @@
 /** Raw SQL: batches in the story transaction. */
+import type { CellValue } from '#domain/stories/history';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row } from '../database/tables.js';
+import { milestoneFields } from '../stories/cell-fields.js';
+import type { WrittenRow } from '../stories/story-writes.queries.js';
 
 /** A rebuilt milestone. */
-export type MilestoneWrite = Omit<Row<'milestone'>, 'created_at' | 'updated_at' | 'editor_fields'>;
+export type MilestoneWrite = Omit<
+  Row<'milestone'>,
+  'created_at' | 'updated_at' | 'editor_fields' | 'machine_fields' | 'retraction_reason'
+>;
 
 const MILESTONE_RECORD = `json_to_recordset($1::json) as v (
   id int, topic_id int, anchor_article_id int, title text, description text, date timestamptz, date_from text, impact_value real,
@@ -28,14 +34,17 @@ export async function insertMilestones(
   );
 }
 
-/** Updates rebuilt milestones. Fields that an editor set stay. Unchanged milestones are not written. */
+/**
+ * Updates rebuilt milestones. Fields that an editor set stay; what the machine would say is kept beside them. Unchanged
+ * milestones are not written.
+ */
 export async function updateMilestones(
   tx: Queryable,
   milestones: readonly MilestoneWrite[],
   at: Date,
-): Promise<void> {
-  if (milestones.length === 0) return;
-  await tx.rows(
+): Promise<WrittenRow[]> {
+  if (milestones.length === 0) return [];
+  return tx.rows(
     `update milestone m
         set anchor_article_id = v.anchor_article_id,
             title = case when 'title' = any(m.editor_fields) then m.title else v.title end,
@@ -46,20 +55,25 @@ export async function updateMilestones(
             is_significant = case when 'impact' = any(m.editor_fields) then m.is_significant else v.is_significant end,
             significance = case when 'impact' = any(m.editor_fields) then m.significance else v.significance end,
             confirmation_level = v.confirmation_level, origin_count = v.origin_count, outlet_count = v.outlet_count,
-            multiple_at = v.multiple_at, verified_at = v.verified_at, retracted_at = v.retracted_at,
-            retracted_by_id = v.retracted_by_id, image_url = v.image_url, updated_at = $2
-       from ${MILESTONE_RECORD}
-      where m.id = v.id
+            multiple_at = v.multiple_at, verified_at = v.verified_at,
+            retracted_at = case when 'retraction' = any(m.editor_fields) then m.retracted_at else v.retracted_at end,
+            retracted_by_id = case when 'retraction' = any(m.editor_fields) then m.retracted_by_id else v.retracted_by_id end,
+            image_url = v.image_url, updated_at = $2,
+            machine_fields = case when cardinality(m.editor_fields) = 0 then '{}' else
+              jsonb_build_object('title', v.title, 'description', v.description, 'date', v.date, 'impact', v.impact_value) end
+       from ${MILESTONE_RECORD}, milestone o
+      where m.id = v.id and o.id = m.id
         and (m.anchor_article_id, m.title, m.description, m.date, m.date_from, m.impact_value, m.origin_count, m.outlet_count,
              m.multiple_at, m.verified_at, m.retracted_at, m.retracted_by_id, m.image_url)
             is distinct from
             (v.anchor_article_id, v.title, v.description, v.date, v.date_from, v.impact_value, v.origin_count, v.outlet_count,
-             v.multiple_at, v.verified_at, v.retracted_at, v.retracted_by_id, v.image_url)`,
+             v.multiple_at, v.verified_at, v.retracted_at, v.retracted_by_id, v.image_url)
+     returning m.id, m.topic_id, ${milestoneFields('o')} as before, ${milestoneFields('m')} as after`,
     [recordJson(milestones), at],
   );
 }
 
-export type MilestoneArticleWrite = Row<'milestone_article'>;
+export type MilestoneArticleWrite = Omit<Row<'milestone_article'>, 'is_pinned'>;
 
 /** Sets the milestone of each article. An article of another milestone is moved. */
 export async function writeMilestoneArticles(
@@ -108,7 +122,21 @@ export async function writeMilestoneQuotes(
   );
 }
 
+/** A deleted milestone, complete. */
+export interface RetiredMilestoneRow {
+  id: number;
+  topic_id: number;
+  row: Record<string, CellValue>;
+}
+
 /** Deletes milestones whose articles have all moved. */
-export async function retireMilestones(tx: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.rows('delete from milestone where id = any($1::int[])', [ids]);
+export async function retireMilestones(
+  tx: Queryable,
+  ids: readonly number[],
+): Promise<RetiredMilestoneRow[]> {
+  if (ids.length === 0) return [];
+  return tx.rows(
+    'delete from milestone m where id = any($1::int[]) returning m.id, m.topic_id, to_jsonb(m) as row',
+    [ids],
+  );
 }

@@ -30,7 +30,12 @@ const MilestoneSchema = defineEntity({
     /** The article that retracted it. */
     retractedBy: () => p.manyToOne(Article).nullable().deleteRule('set null').joinColumn('retracted_by_id'),
     imageUrl: p.text().nullable(),
+    /** Why an editor retracted it. Null if its sources did. */
+    retractionReason: p.text().nullable(),
+    /** Fields that an editor set (`MILESTONE_FIELDS`). Rebuilds do not change them. */
     editorFields: p.array().default([]),
+    /** What the machine would say in these fields. Empty if there are none. */
+    machineFields: p.json<Record<string, unknown>>().defaultRaw(`'{}'::jsonb`),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

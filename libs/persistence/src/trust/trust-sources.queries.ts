@@ -35,7 +35,7 @@ export function sourcesNeverAssessed(db: Queryable, limit: number): Promise<numb
     `select s.id from source s
       where not exists (select 1 from trust_assessment t where t.source_id = s.id)
         and (${HAS_RATINGS} or ${HAS_ARTICLES})
-        and not exists (select 1 from article a where a.source_id = s.id and a.topic_id is null)
+        and not exists (select 1 from article a where a.source_id = s.id and a.topic_id is null and a.hidden_at is null)
       order by s.id limit $1`,
     [limit],
   );

@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MoveOrder } from '#domain/stories/orders';
 import { idOf } from '#persistence/database';
-import {
-  orderTopicCommand,
-  type TopicOrder,
-  topicBySlugOrId,
-  topicCommandAnswer,
-} from '#persistence/stories';
+import { orderTopicCommand, topicBySlugOrId, topicCommandAnswer } from '#persistence/stories';
 import { OperatorError } from '#platform/runtime';
 import { KeeperService } from '../../stories/keeper.service.js';
 import { counted } from '../run/counted.js';
@@ -18,7 +14,8 @@ const LOOK_EVERY_MS = 100;
 
 const REFUSALS: Record<string, string> = {
   no_such_topic: 'no such story',
-  same_topic: 'they are already one story',
+  same_topic: 'they are one story',
+  already_merged: 'they are already one story',
   other_language: 'they are in different languages',
   no_articles: 'no article would move',
   too_many_articles: 'there are more than 5000 articles',
@@ -32,7 +29,7 @@ const REFUSALS: Record<string, string> = {
  * `stories merge|split|move`: sends an editor's command to the story-keeper. If no worker runs, this process becomes
  * the story-keeper.
  */
-export async function orderTopics(command: Command, order: TopicOrder): Promise<void> {
+export async function orderTopics(command: Command, order: MoveOrder): Promise<void> {
   const { db, terminal } = command;
   const id = await orderTopicCommand(db, order, 'editor');
   const deadline = wallMs() + PATIENCE_MS;

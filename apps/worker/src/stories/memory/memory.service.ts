@@ -72,6 +72,7 @@ export class MemoryService {
         ...{ queue: [], done: new Set(), repaired: 0, rounds: 0, startedAt: never },
       },
       night: { startedAt: never, rounds: 0, ordered: 0, changed: new Set() },
+      unlearned: [],
     };
     for (let from = 0; from < stale.length; from += REREAD_AT_ONCE)
       await this.reread(memory, stale.slice(from, from + REREAD_AT_ONCE), now);

@@ -23,6 +23,8 @@ export interface StoryMemory {
   reviewedAt: number;
   repairs: RepairPass;
   night: ReviewNight;
+  /** Moves by orders during a review, which the memory learns after it. */
+  unlearned: { articles: readonly number[]; into: number }[];
 }
 
 /** Progress of the repair pass. */

@@ -42,6 +42,7 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
     categoryId: row.category_id,
     milestoneId: row.milestone_id,
     milestoneRole: row.milestone_role,
+    pinnedTo: row.is_pinned ? row.milestone_id : null,
     place: isFresh
       ? null
       : {
@@ -82,6 +83,7 @@ export function topicBefore(
       originCount: row.origin_count,
       isRetracted: row.is_retracted,
       locked: row.is_locked,
+      ...(row.is_retraction_locked && { retraction: { at: row.retracted_at } }),
     })),
     archive: archive
       ? {

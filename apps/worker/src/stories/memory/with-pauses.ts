@@ -13,11 +13,21 @@ export async function* withPauses<Item>(items: Iterable<Item>): AsyncGenerator<I
   }
 }
 
-/** Takes the steps with pauses for the event loop, and returns their result. */
-export async function resultOf<Result>(steps: Generator<unknown, Result>): Promise<Result> {
+/** What else is done in a pause of long work. */
+export type InPause = () => Promise<void>;
+
+const NOTHING: InPause = async () => undefined;
+
+/** Takes the steps with pauses for the event loop and other work, and returns their result. */
+export async function resultOf<Result>(
+  steps: Generator<unknown, Result>,
+  inPause: InPause = NOTHING,
+): Promise<Result> {
   for (let index = 1; ; index += 1) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (index % AT_A_STRETCH === 0) await breathe();
+    if (index % AT_A_STRETCH !== 0) continue;
+    await breathe();
+    await inPause();
   }
 }

@@ -10,13 +10,16 @@ import {
   reserveIds,
   type TopicWrite,
   updateTopics,
+  type WrittenRow,
   writeTopicEvents,
   writeTopicWords,
 } from '#persistence/stories';
+import { writeStoryChanges } from '#persistence/stories/orders';
 import { writeAnnouncedSteps, writeClosureProposals } from '#persistence/timeline';
 import type { PlacedRow } from '../memory/story-memory.js';
 import { freeSlugs } from './free-slugs.js';
 import type { DecidedTopic, NumberedTopic } from './rebuild-stages.js';
+import { rebuiltChanges } from './rebuilt-change.presenter.js';
 import { stepWrites } from './step-write.presenter.js';
 import { eventWrite, placeWrites, proposalWrites, topicWrite } from './topic-write.presenter.js';
 import { writeMilestones } from './write-milestones.js';
@@ -26,7 +29,7 @@ import { writeMilestones } from './write-milestones.js';
 export class RebuildWriter {
   /**
    * Order: names, counts and status; places of articles and their search words; milestones; search words of topics;
-   * steps; closure proposals; facts.
+   * steps; closure proposals; facts; what changed, for the history log.
    */
   async save(
     tx: Queryable,
@@ -40,15 +43,16 @@ export class RebuildWriter {
     const placed = fresh.map(({ id }) => id);
     const proposals = topics.flatMap(({ id, rebuilt }) => proposalWrites(id, rebuilt));
     const facts = topics.flatMap((topic) => eventWrites(topic, now, quiet));
-    await writeTopics(tx, topics, now);
+    const written = await writeTopics(tx, topics, now);
     await countPlacedInEvents(tx, fresh);
     await placeArticles(tx, places);
     await writeSearchWords(tx, placed);
-    await writeMilestones(tx, topics, now);
+    const milestones = await writeMilestones(tx, topics, now);
     await writeTopicWords(tx, ids);
     await writeAnnouncedSteps(tx, ids, topics.flatMap(stepWrites));
     await writeClosureProposals(tx, ids, proposals, now);
     await writeTopicEvents(tx, facts);
+    await writeStoryChanges(tx, rebuiltChanges(written, milestones), now);
   }
 }
 
@@ -64,7 +68,12 @@ async function withMilestoneIds(tx: Queryable, topics: readonly DecidedTopic[]):
   });
 }
 
-async function writeTopics(tx: Queryable, topics: readonly NumberedTopic[], now: Date): Promise<void> {
+/** @returns the topics that were known, before and after */
+async function writeTopics(
+  tx: Queryable,
+  topics: readonly NumberedTopic[],
+  now: Date,
+): Promise<WrittenRow[]> {
   const opened = topics.filter(({ before }) => before === null);
   const slugs = await freeSlugs(
     tx,
@@ -74,7 +83,7 @@ async function writeTopics(tx: Queryable, topics: readonly NumberedTopic[], now:
   const isNew = ({ slug }: TopicWrite) => slug !== '';
   await insertTopics(tx, writes.filter(isNew), now);
   const known = writes.filter((write) => !isNew(write));
-  await updateTopics(tx, known, now);
+  return updateTopics(tx, known, now);
 }
 
 function eventWrites({ id, rebuilt, before, inserted }: NumberedTopic, now: Date, quiet: boolean) {

@@ -1,7 +1,9 @@
 import { type Queryable } from '#persistence/database';
+import type { WrittenRow } from '#persistence/stories';
 import {
   insertMilestones,
   type MilestoneWrite,
+  type RetiredMilestoneRow,
   retireMilestones,
   updateMilestones,
   writeMilestoneArticles,
@@ -16,22 +18,28 @@ import {
 } from './milestone-write.presenter.js';
 import type { NumberedTopic } from './rebuild-stages.js';
 
+/** What was written, for the history log. */
+export interface WrittenMilestones {
+  updated: WrittenRow[];
+  retired: RetiredMilestoneRow[];
+}
+
 /** Writes the milestones of rebuilt topics, with their articles, quotes and claims; removes those that are gone. */
 export async function writeMilestones(
   tx: Queryable,
   topics: readonly NumberedTopic[],
   now: Date,
-): Promise<void> {
+): Promise<WrittenMilestones> {
   const writes = topics.flatMap(milestoneWrites);
   await insertMilestones(tx, rowsOf(writes, true), now);
-  await updateMilestones(tx, rowsOf(writes, false), now);
+  const updated = await updateMilestones(tx, rowsOf(writes, false), now);
   await writeMilestoneArticles(
     tx,
     topics.flatMap(({ articles, rebuilt, milestones }) =>
       milestoneArticleWrites(articles, milestones, rebuilt),
     ),
   );
-  await retireMilestones(
+  const retired = await retireMilestones(
     tx,
     topics.flatMap(({ rebuilt }) => rebuilt.milestones.retire),
   );
@@ -41,6 +49,7 @@ export async function writeMilestones(
   const claims = drafts.flatMap(([id, draft]) => claimWrites(id, draft));
   await writeMilestoneQuotes(tx, ids, quotes);
   await writeMilestoneClaims(tx, ids, claims);
+  return { updated, retired };
 }
 
 interface Write {

@@ -1,18 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MOST_MOVED } from '#domain/stories';
 import { type LinkOrder, relatedStories, reviewLinks } from '#domain/stories/linking';
+import type { MoveOrder } from '#domain/stories/orders';
 import { Database } from '#persistence/database';
-import {
-  lockedTopics,
-  newestTitles,
-  orderTopicCommand,
-  replaceTopicRelations,
-  type TopicOrder,
-} from '#persistence/stories';
+import { lockedTopics, newestTitles, orderTopicCommand, replaceTopicRelations } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../../setup/tokens.js';
 import { EpochService, type Keeping } from '../memory/epoch.service.js';
-import { resultOf } from '../memory/with-pauses.js';
+import { type InPause, resultOf } from '../memory/with-pauses.js';
 import { DoubtsService } from './doubts.service.js';
 import { relationWrites } from './relation-write.presenter.js';
 
@@ -43,25 +38,30 @@ export class LinkService {
   ) {}
 
   /**
+   * @param inPause what is done between two slices
    * @param isDue whether the stories of this time are reviewed even if the last review is recent
    * @returns whether there is more to do at once, after the commands
    * @throws KeeperLost
    */
-  async step(keeping: Keeping, now: Date, isDue = false): Promise<boolean> {
+  async step(keeping: Keeping, now: Date, inPause: InPause, isDue = false): Promise<boolean> {
     const night = keeping.memory.night;
     const isNew = isDue ? night.startedAt !== now.getTime() : now.getTime() - night.startedAt >= EVERY_MS;
     if (isNew) Object.assign(night, { startedAt: now.getTime(), rounds: 0, ordered: 1 });
-    if (night.ordered === 0 || night.rounds >= MOST_ROUNDS) return this.relate(keeping);
+    if (night.ordered === 0 || night.rounds >= MOST_ROUNDS) return this.relate(keeping, inPause);
     night.rounds += 1;
-    night.ordered = await this.review(keeping, new Date(night.startedAt));
+    night.ordered = await this.review(keeping, new Date(night.startedAt), inPause);
     return true;
   }
 
-  private async review({ memory: { links, night }, epoch }: Keeping, now: Date): Promise<number> {
+  private async review(
+    { memory: { links, night }, epoch }: Keeping,
+    now: Date,
+    inPause: InPause,
+  ): Promise<number> {
     const started = performance.now();
     links.forget();
     for (const story of links.parts.changed) night.changed.add(story);
-    const wanted = await resultOf(reviewLinks(links, now, await lockedTopics(this.db)));
+    const wanted = await resultOf(reviewLinks(links, now, await lockedTopics(this.db)), inPause);
     const orders = await this.doubts.allowed(wanted);
     for (const order of orders.splice(MOST_ORDERS)) links.mark(storyOf(order));
     await this.epochs.write(epoch, async (tx) => {
@@ -74,13 +74,13 @@ export class LinkService {
   }
 
   /** @returns whether there are more changed stories */
-  private async relate({ memory: { links, night }, epoch }: Keeping): Promise<boolean> {
+  private async relate({ memory: { links, night }, epoch }: Keeping, inPause: InPause): Promise<boolean> {
     const stories = [...night.changed].sort((a, b) => a - b).slice(0, RELATED_AT_ONCE);
     if (stories.length === 0) return false;
     // Before the work, so that a replay goes on if their content makes it fail.
     for (const story of stories) night.changed.delete(story);
     const started = performance.now();
-    const found = await resultOf(relatedStories(links, stories));
+    const found = await resultOf(relatedStories(links, stories), inPause);
     const named = new Set(found.flatMap(({ story, other }) => [story, other]));
     const relations = relationWrites(found, await newestTitles(this.db, [...named], TITLES_READ));
     const proposals = await this.doubts.proposals(links, stories, relations);
@@ -95,7 +95,7 @@ export class LinkService {
   }
 }
 
-function commandOf(order: LinkOrder): TopicOrder {
+function commandOf(order: LinkOrder): MoveOrder {
   switch (order.kind) {
     case 'merge':
       return { kind: 'merge', payload: { from: order.from, into: order.into } };

@@ -4,6 +4,7 @@ import { silentTopics, topicsToReview } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../../setup/tokens.js';
 import { EpochService, isOfContent, type Keeping } from '../memory/epoch.service.js';
+import type { InPause } from '../memory/with-pauses.js';
 import { RebuildService } from '../rebuild/rebuild.service.js';
 import { LinkService } from './link.service.js';
 import { RepairService } from './repair.service.js';
@@ -33,9 +34,9 @@ export class ReviewService {
    * @returns whether there is more to do at once
    * @throws KeeperLost
    */
-  async round(keeping: Keeping, now: Date): Promise<boolean> {
+  async round(keeping: Keeping, now: Date, inPause: InPause): Promise<boolean> {
     await this.review(keeping, now);
-    return (await this.repairs.step(keeping, now)) || this.links.step(keeping, now);
+    return (await this.repairs.step(keeping, now)) || this.links.step(keeping, now, inPause);
   }
 
   /**
@@ -44,14 +45,18 @@ export class ReviewService {
    * @returns whether there is more to do at once
    * @throws KeeperLost
    */
-  async roundOfWindow(keeping: Keeping, window: { after: Date; until: Date }): Promise<boolean> {
+  async roundOfWindow(
+    keeping: Keeping,
+    window: { after: Date; until: Date },
+    inPause: InPause,
+  ): Promise<boolean> {
     const isReviewed = keeping.memory.reviewedAt === window.until.getTime();
     try {
       if (isReviewed) {
         const isRepaired = !(await this.repairs.stepWindow(keeping, window));
-        return !isRepaired || (await this.links.step(keeping, window.until, true));
+        return !isRepaired || (await this.links.step(keeping, window.until, inPause, true));
       }
-      await this.reviewAll(keeping, window.until);
+      await this.reviewAll(keeping, window.until, inPause);
     } catch (error) {
       if (!isOfContent(error)) throw error;
       this.logger.error({ err: error, until: window.until }, 'stories of a window not fully reviewed');
@@ -59,16 +64,18 @@ export class ReviewService {
     return true;
   }
 
-  private async reviewAll({ memory, epoch }: Keeping, now: Date): Promise<void> {
+  private async reviewAll({ memory, epoch }: Keeping, now: Date, inPause: InPause): Promise<void> {
     memory.reviewedAt = now.getTime();
     for (let reviews = 0; reviews < MOST_REVIEWS; reviews += 1) {
       const topics = await topicsToReview(this.db, now, REVIEWED);
       if (topics.length > 0)
         await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now));
       if (topics.length < REVIEWED) break;
+      await inPause();
     }
     for (let reviews = 0; reviews < MOST_REVIEWS; reviews += 1)
       if ((await this.rebuildSilent(epoch, now)) < SILENT_REBUILT) break;
+      else await inPause();
   }
 
   /** Runs once an hour of news time, `REVIEWED` stories at a time. */

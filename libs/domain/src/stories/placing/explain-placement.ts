@@ -1,3 +1,4 @@
+import type { TopicCommandKind } from '#vocabulary';
 import { AGENCIES } from '../origins/find-origin-agencies.js';
 import type { PlacementEvidence } from './placement-evidence.js';
 
@@ -7,11 +8,11 @@ export function explainPlacement(evidence: PlacementEvidence | null): string {
   const { movedBy, movedIn } = evidence;
   if (movedBy === 'editor') return 'An editor moved it to this story.';
   if (movedBy === 'machine')
-    return `${movedIn ? MOVED[movedIn] : MOVED_UNKNOWN} Originally, it ${placed(evidence, 'a story')}`;
+    return `${(movedIn && MOVED[movedIn]) ?? MOVED_UNKNOWN} Originally, it ${placed(evidence, 'a story')}`;
   return `It ${placed(evidence, 'the story')}`;
 }
 
-const MOVED = {
+const MOVED: Partial<Record<TopicCommandKind, string>> = {
   merge: 'Its story was merged into this one.',
   split: 'It was split, with similar articles, from a story that contained two.',
   move: 'It was moved here because it is closer to this story than to its previous one.',

@@ -28,7 +28,8 @@ interface ReadArticle {
  * Groups a topic's articles into developments. In published order, each report joins the development whose words it shares,
  * or opens a new one if it has new words. Later reports never move earlier ones, so a timeline only grows. Aftermath joins in the
  * same order as comment, but opens nothing. Other comment and expectation are attached afterwards. If the topic has no report at
- * all, its first article opens it.
+ * all, its first article opens it. Articles that an editor put into one milestone are always together; the first of them opens a
+ * development, and later reports join it as any other.
  */
 export function assignDevelopments(articles: readonly TimelineArticle[]): Developments {
   const read = inPublishedOrder(articles).map((article) => ({
@@ -39,14 +40,40 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
   const opening = new Set(reports.length > 0 ? reports : read.slice(0, 1));
   const developments: Developments = { list: [], space: new TermSpace() };
   const ofGroup = new Map<number, Development>();
+  const ofPin = new Map<number, Development>();
   const rest: ReadArticle[] = [];
   for (const each of read) {
-    if (opening.has(each)) assignReport(developments, ofGroup, each);
+    if (each.article.pinnedTo != null) assignPinned(developments, { ofGroup, ofPin }, each);
+    else if (opening.has(each)) assignReport(developments, ofGroup, each);
     else if (each.reading.stance !== 'aftermath' || !joinAftermath(developments, ofGroup, each))
       rest.push(each);
   }
   for (const each of rest) attach(developments, ofGroup, each);
   return developments;
+}
+
+/** An editor's choice counts as a report in its own words, unless the article is comment or a copy of one beside it. */
+function assignPinned(
+  { list, space }: Developments,
+  known: { ofGroup: Map<number, Development>; ofPin: Map<number, Development> },
+  { article, reading }: ReadArticle,
+): void {
+  const pin = article.pinnedTo ?? 0;
+  const home = known.ofPin.get(pin);
+  const development = home ?? open(list, article);
+  known.ofPin.set(pin, development);
+  const isCopy = known.ofGroup.get(article.copyGroup) === development;
+  const voice = home === undefined ? 'own' : isCopy ? 'copy' : voiceOfPinned(reading);
+  const words = space.read(reading);
+  development.placed.push({ article, reading, words, voice });
+  development.lastReportAt = article.publishedAt.getTime();
+  if (voice === 'own') addTo(development.words, words);
+  if (!known.ofGroup.has(article.copyGroup)) known.ofGroup.set(article.copyGroup, development);
+}
+
+function voiceOfPinned({ stance }: ArticleReading): PlacedArticle['voice'] {
+  if (stance === 'report') return 'own';
+  return stance === 'expects' ? 'expects' : 'comment';
 }
 
 function assignReport(

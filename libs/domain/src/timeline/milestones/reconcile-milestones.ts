@@ -16,11 +16,14 @@ export interface MilestoneChanges {
 
 /**
  * Which stored milestone each draft continues: the one with its anchor, else the one that shares most articles with it (the
- * lower id in a tie). Other drafts are inserted, other milestones retired. Locked milestones are never retired.
+ * lower id in a tie). Other drafts are inserted, other milestones retired. Locked milestones are never retired. An article that
+ * an editor put into a milestone takes its draft there before anything else.
+ * @param pinned the milestone of each such article
  */
 export function reconcileMilestones(
   existing: readonly StoredMilestone[],
   drafts: readonly MilestoneDraft[],
+  pinned: ReadonlyMap<number, number> = new Map(),
 ): MilestoneChanges {
   const free = new Map([...existing].sort((a, b) => a.id - b.id).map((each) => [each.id, each]));
   const taken = new Map<MilestoneDraft, number>();
@@ -28,10 +31,16 @@ export function reconcileMilestones(
     taken.set(draft, id);
     free.delete(id);
   };
+  for (const draft of pinned.size === 0 ? [] : drafts) {
+    const id = draft.articles
+      .map(({ articleId }) => pinned.get(articleId))
+      .find((each) => each !== undefined);
+    if (id !== undefined && free.has(id)) take(draft, id);
+  }
   const byAnchor = new Map([...free.values()].map((each) => [each.anchorArticleId, each.id]));
   for (const draft of drafts) {
     const id = byAnchor.get(draft.anchorArticleId);
-    if (id !== undefined && free.has(id)) take(draft, id);
+    if (id !== undefined && free.has(id) && !taken.has(draft)) take(draft, id);
   }
   for (const { draft, id } of overlaps([...free.values()], drafts)) {
     if (!taken.has(draft) && free.has(id)) take(draft, id);

@@ -20,6 +20,8 @@ export interface TimelineArticle {
   sourceTrust: number | null;
   /** It is about sport or entertainment, first of all. */
   isLight?: boolean;
+  /** The milestone into which an editor put it. */
+  pinnedTo?: number | null;
   /** Cached from an earlier rebuild; computed if missing. */
   reading?: ArticleReading;
 }

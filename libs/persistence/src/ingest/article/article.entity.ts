@@ -60,11 +60,17 @@ const ArticleSchema = defineEntity({
     isCard: p.boolean().default(false),
     copyCount: p.integer().default(0),
     hotRank: p.double().default(0),
+    /** When an editor hid it (system time). A hidden article has no topic and does not wait for one. */
+    hiddenAt: p.datetime().nullable(),
+    hiddenReason: p.text().nullable(),
+    /** Fields that an editor set: `tags`. */
+    editorFields: p.array().default([]),
   },
   indexes: [
     {
       name: 'article_waiting',
-      expression: 'create index article_waiting on article (published_at, id) where topic_id is null',
+      expression:
+        'create index article_waiting on article (published_at, id) where topic_id is null and hidden_at is null',
     },
     {
       name: 'article_placed',
@@ -93,6 +99,8 @@ const ArticleSchema = defineEntity({
     { name: 'article_url', expression: 'create index article_url on article using hash (url)' },
   ],
   checks: [
+    { name: 'article_hidden_has_reason', expression: '(hidden_at is null) = (hidden_reason is null)' },
+    { name: 'article_hidden_has_no_topic', expression: 'hidden_at is null or topic_id is null' },
     { name: 'article_card_is_placed', expression: 'not is_card or topic_id is not null' },
     { name: 'article_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
     { name: 'article_has_a_tag', expression: `cardinality(tags) between 1 and ${TAGS.length}` },

@@ -182,8 +182,8 @@ export async function reviseArticles(
      )
      update article a set url = g.url, title = g.title, excerpt = g.excerpt, content = g.content,
             image_url = g.image_url, author = g.author, credit = g.credit, language = g.language, content_hash = g.content_hash,
-            raw_hash = g.raw_hash, tags = string_to_array(g.tags, ','),
-            item_categories = coalesce(${ITEM_CATEGORIES}, '{}'), category_id = c.id, updated_at = $3
+            raw_hash = g.raw_hash, tags = case when 'tags' = any(a.editor_fields) then a.tags else string_to_array(g.tags, ',') end,
+            item_categories = coalesce(${ITEM_CATEGORIES}, '{}'), category_id = case when 'tags' = any(a.editor_fields) then a.category_id else c.id end, updated_at = $3
        from g join before on before.id = g.id join category c on c.slug = split_part(g.tags, ',', 1)
       where a.id = g.id
      returning a.id`,

@@ -56,7 +56,7 @@ export async function queueState(
   const [row] = await db.rows<QueueState>(
     `select w.*, d.* from
        (select count(*)::int as "articlesWaiting", min(first_seen_at) as "waitingSince"
-          from (select first_seen_at from article where topic_id is null
+          from (select first_seen_at from article where topic_id is null and hidden_at is null
                  order by published_at, id limit $3) waiting) w,
        (select count(*)::int as "feedsDue", min(since) as "dueSince"
           from (select next_check_at, ${DUE_SINCE} as since from feed f join host h on h.host_key = f.host_key

@@ -1,0 +1,3 @@
+export * from './edit-cells.js';
+export * from './milestone-cells.js';
+export * from './story-order.js';

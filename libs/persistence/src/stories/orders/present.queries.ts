@@ -1,0 +1,101 @@
+/** Raw SQL: values of cells as JSON, for many subjects at once. */
+import type { CellValue } from '#domain/stories/history';
+import type { Queryable } from '../../database/database.js';
+import type { Row } from '../../database/tables.js';
+import { milestoneFields, topicFields } from '../cell-fields.js';
+
+export interface PresentArticleRow
+  extends Pick<Row<'article'>, 'id' | 'topic_id' | 'tags' | 'editor_fields' | 'hidden_reason'> {
+  milestone_id: number | null;
+  is_pinned: boolean;
+}
+
+/** Primary keys of `article` and `milestone_article`. */
+export function presentArticles(tx: Queryable, ids: readonly number[]): Promise<PresentArticleRow[]> {
+  return tx.rows(
+    `select a.id, a.topic_id, a.tags, a.editor_fields, a.hidden_reason, ma.milestone_id,
+            coalesce(ma.is_pinned, false) as is_pinned
+       from article a left join milestone_article ma on ma.article_id = a.id where a.id = any($1::int[])`,
+    [ids],
+  );
+}
+
+export interface PresentTopicRow extends Pick<Row<'topic'>, 'id' | 'editor_fields'> {
+  articles: number;
+  fields: Record<string, CellValue>;
+}
+
+/** Locks the topics until the transaction ends (primary key of `topic`, index `article_of_topic`). */
+export async function presentTopics(tx: Queryable, ids: readonly number[]): Promise<PresentTopicRow[]> {
+  await tx.rows('select 1 from topic where id = any($1::int[]) order by id for update', [ids]);
+  return tx.rows(
+    `select t.id, t.editor_fields, (select count(*)::int from article where topic_id = t.id) as articles,
+            ${topicFields('t')} as fields
+       from topic t where t.id = any($1::int[])`,
+    [ids],
+  );
+}
+
+export type RedirectRow = Pick<Row<'topic_redirect'>, 'old_topic_id' | 'topic_id'>;
+
+/** Redirects from or to these topics (indexes of `topic_redirect`). */
+export function redirectsOf(tx: Queryable, ids: readonly number[]): Promise<RedirectRow[]> {
+  return tx.rows(
+    `select old_topic_id, topic_id from topic_redirect where old_topic_id = any($1::int[]) or topic_id = any($1::int[])`,
+    [ids],
+  );
+}
+
+export interface PresentMilestoneRow extends Pick<Row<'milestone'>, 'id' | 'topic_id' | 'editor_fields'> {
+  fields: Record<string, CellValue>;
+  row: Record<string, CellValue>;
+  articles: number[];
+  pinned: number[];
+}
+
+/** Milestones with their articles (primary key of `milestone`, index of `milestone_article.milestone_id`). */
+export function presentMilestones(tx: Queryable, ids: readonly number[]): Promise<PresentMilestoneRow[]> {
+  return tx.rows(
+    `select m.id, m.topic_id, m.editor_fields, ${milestoneFields('m')} as fields, to_jsonb(m) as row,
+            array(select article_id from milestone_article where milestone_id = m.id order by article_id) as articles,
+            array(select article_id from milestone_article where milestone_id = m.id and is_pinned) as pinned
+       from milestone m where m.id = any($1::int[])`,
+    [ids],
+  );
+}
+
+export type FollowingRow = Pick<Row<'follow'>, 'user_id' | 'topic_id'>;
+
+/** Follows of these topics by these readers (primary key of `follow`). */
+export function followsOf(
+  tx: Queryable,
+  users: readonly number[],
+  topics: readonly number[],
+): Promise<FollowingRow[]> {
+  return tx.rows(
+    'select user_id, topic_id from follow where user_id = any($1::int[]) and topic_id = any($2::int[])',
+    [users, topics],
+  );
+}
+
+/** The followers of a topic, and whether each follows the other one too (index `follow_of_topic`). */
+export function followersFor(
+  tx: Queryable,
+  topic: number,
+  other: number,
+): Promise<{ user_id: number; follows_both: boolean }[]> {
+  return tx.rows(
+    `select f.user_id, exists (select 1 from follow o where o.user_id = f.user_id and o.topic_id = $2) as follows_both
+       from follow f where f.topic_id = $1 order by f.user_id`,
+    [topic, other],
+  );
+}
+
+/** Milestones whose articles are all among these (index of `milestone_article.milestone_id`). */
+export function wholeMilestones(tx: Queryable, articleIds: readonly number[]): Promise<{ id: number }[]> {
+  return tx.rows(
+    `select distinct ma.milestone_id as id from milestone_article ma where ma.article_id = any($1::int[]) and not exists
+       (select 1 from milestone_article o where o.milestone_id = ma.milestone_id and o.article_id <> all($1::int[]))`,
+    [articleIds],
+  );
+}

@@ -1,0 +1,48 @@
+import useSWR, { mutate } from 'swr';
+import {
+  DeskTopic,
+  DeskTopicRows,
+  HistoryEntries,
+  MergePreview,
+  OrderDone,
+  type StoryOrder,
+} from '#contract/desk';
+import { getJson, getListPage, postJson } from '../../../lib/http';
+import { storyDeskCalls } from '../../../lib/story-desk-calls';
+
+/** A page of the list of stories for editors. */
+export function useDeskTopics(query: Readonly<Record<string, string | number | undefined>>) {
+  return useSWR(storyDeskCalls.topics(query), (url: string) => getListPage(url, DeskTopicRows), {
+    keepPreviousData: true,
+  });
+}
+
+/** A story as its editor works on it. */
+export function useDeskTopic(id: number) {
+  return useSWR(storyDeskCalls.topic(id), (url: string) => getJson(url, DeskTopic), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
+}
+
+export function useStoryChanges(id: number, machine: boolean) {
+  return useSWR(storyDeskCalls.history(id, machine), (url: string) => getJson(url, HistoryEntries), {
+    keepPreviousData: true,
+  });
+}
+
+/** What a merge would bring together; nothing while no story is chosen. */
+export function useMergePreview(id: number, into: number | null) {
+  return useSWR(into === null ? null : storyDeskCalls.mergePreview(id, into), (url: string) =>
+    getJson(url, MergePreview),
+  );
+}
+
+const isOfStories = (key: unknown) => typeof key === 'string' && key.startsWith('/api/admin/topics');
+
+/** Gives an order and waits until it is carried out. Everything shown of stories is read again. */
+export async function giveOrder(order: StoryOrder, seen: number): Promise<OrderDone> {
+  const done = await postJson(storyDeskCalls.orders, { order, seen }, OrderDone);
+  await mutate(isOfStories);
+  return done;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DeskTopic } from '#contract/desk';
+import { Field } from '../../../../components/form/field';
+import { SelectField } from '../../../../components/form/select-field';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+interface ArticleActionsProps {
+  topic: DeskTopic;
+  chosen: number[];
+  onDone: () => void;
+}
+
+/** What can be done with the chosen articles. */
+export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
+  const navigate = useNavigate();
+  const { give, isPending } = useOrder(topic.seen);
+  const [into, setInto] = useState('');
+  const [milestone, setMilestone] = useState('');
+  const nothing = chosen.length === 0 || isPending;
+  const split = async () => {
+    const payload = { topic: topic.id, articles: chosen, milestones: [] };
+    const done = await give({ kind: 'split', payload }, 'Split');
+    if (done) void navigate(`?tab=topics&topic=${done.topicId}`);
+  };
+  const move = async () => {
+    if (await give({ kind: 'move', payload: { articles: chosen, into: Number(into) } }, 'Moved')) onDone();
+  };
+  const attach = async () => {
+    const payload = { milestone: Number(milestone), articles: chosen };
+    if (await give({ kind: 'attach', payload }, 'Attached')) onDone();
+  };
+  const choices = [
+    { value: '', label: 'Choose a milestone' },
+    ...topic.milestones.map(({ id, title }) => ({ value: String(id), label: title })),
+  ];
+  return (
+    <section className={styles.filters} aria-label="Chosen articles">
+      <p role="status">
+        {chosen.length} {chosen.length === 1 ? 'article' : 'articles'} chosen
+      </p>
+      <button type="button" className="button" disabled={nothing} onClick={() => void split()}>
+        Split into a new story
+      </button>
+      <Field
+        label="Id of another story"
+        inputMode="numeric"
+        value={into}
+        onChange={(e) => setInto(e.target.value)}
+      />
+      <button
+        type="button"
+        className="button"
+        disabled={nothing || !/^[1-9]\d*$/.test(into)}
+        onClick={() => void move()}
+      >
+        Move there
+      </button>
+      <SelectField
+        label="Milestone"
+        choices={choices}
+        value={milestone}
+        onChange={(e) => setMilestone(e.target.value)}
+      />
+      <button
+        type="button"
+        className="button"
+        disabled={nothing || milestone === ''}
+        onClick={() => void attach()}
+      >
+        Attach to it
+      </button>
+    </section>
+  );
+}

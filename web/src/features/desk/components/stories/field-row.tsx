@@ -1,0 +1,56 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type DeskTopic, TopicEdit } from '#contract/desk';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+interface FieldRowProps {
+  topic: DeskTopic;
+  field: keyof TopicEdit;
+  read: (form: FormData) => TopicEdit;
+  /** What the machine would say; shown beside a locked field. */
+  machine: unknown;
+  children: ReactNode;
+}
+
+/** Inputs of one field, its lock, and the machine's own words beside it. */
+export function FieldRow({ topic, field, read, machine, children }: FieldRowProps) {
+  const { give, isPending } = useOrder(topic.seen);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isLocked = topic.locks.includes(field);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = TopicEdit.safeParse(read(new FormData(event.currentTarget)));
+    setProblem(fields.success ? null : (fields.error.issues[0]?.message ?? 'Please check this field'));
+    if (fields.success)
+      void give({ kind: 'edit', payload: { topic: topic.id, fields: fields.data } }, 'Saved');
+  };
+  const release = () =>
+    void give({ kind: 'release', payload: { of: 'topic', id: topic.id, field } }, 'Released to the machine');
+  return (
+    <form className={styles.row} onSubmit={save} noValidate aria-label={`Edit ${field}`}>
+      <div className={styles.fields}>
+        {children}
+        <div role="alert">{problem !== null && <p className={styles.machine}>{problem}</p>}</div>
+        {isLocked && <p className={styles.machine}>Machine: {told(machine)}</p>}
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className="button" aria-disabled={isPending}>
+          Save
+        </button>
+        {isLocked ? (
+          <button type="button" className="button" aria-disabled={isPending} onClick={release}>
+            Release
+          </button>
+        ) : (
+          <span className={styles.lock}>Written by the machine</span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function told(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'listed' : 'unlisted';
+  return String(value);
+}

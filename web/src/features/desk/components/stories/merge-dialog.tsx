@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DeskTopic, MergePreview } from '#contract/desk';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Field } from '../../../../components/form/field';
+import { serverMessage } from '../../../../lib/http';
+import { useDeskTopics, useMergePreview } from '../../api/use-desk-stories';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+/** Chooses another story, shows what comes together, and whose name stays. Nothing changes until it is confirmed. */
+export function MergeDialog({ topic, onClose }: { topic: DeskTopic; onClose: () => void }) {
+  const [q, setQ] = useState('');
+  const [other, setOther] = useState<number | null>(null);
+  const [keepsThis, setKeepsThis] = useState(true);
+  const { data: found } = useDeskTopics({ q: q.length < 2 ? '-' : q, limit: 8 });
+  const { data: preview, error } = useMergePreview(topic.id, other);
+  return (
+    <Dialog title={`Merge “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
+      <Field
+        label="With which story?"
+        type="search"
+        value={q}
+        onChange={(event) => {
+          setQ(event.target.value);
+          setOther(null);
+        }}
+        hint="Name, label or id"
+      />
+      {other === null && q.length >= 2 && (
+        <ul className={styles.changes}>
+          {(found?.entries ?? [])
+            .filter(({ id }) => id !== topic.id)
+            .map((each) => (
+              <li key={each.id}>
+                <button type="button" className="button" onClick={() => setOther(each.id)}>
+                  {each.label ?? each.name} ({each.articleCount})
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+      <div role="alert">{error !== undefined && <p>{serverMessage(error) ?? 'The preview failed.'}</p>}</div>
+      {preview !== undefined && (
+        <Decision preview={preview} keepsThis={keepsThis} onKeep={setKeepsThis} onClose={onClose} />
+      )}
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+interface DecisionProps {
+  preview: MergePreview;
+  keepsThis: boolean;
+  onKeep: (keepsThis: boolean) => void;
+  onClose: () => void;
+}
+
+function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
+  const navigate = useNavigate();
+  const { give, isPending } = useOrder(preview.seen);
+  const { from: mine, into: theirs, followsBoth, refusal } = preview;
+  if (refusal !== null) return <p role="alert">{refusal}</p>;
+  const [gone, kept] = keepsThis ? [theirs, mine] : [mine, theirs];
+  const merge = async () => {
+    const done = await give(
+      { kind: 'merge', payload: { from: gone.id, into: kept.id } },
+      'Merged',
+      preview.seen,
+    );
+    if (done === null) return;
+    onClose();
+    void navigate(`?tab=topics&topic=${done.topicId}`);
+  };
+  return (
+    <>
+      <fieldset className={styles.sides}>
+        <legend>Whose name and address stay?</legend>
+        {[
+          { part: mine, isMine: true },
+          { part: theirs, isMine: false },
+        ].map(({ part, isMine }) => (
+          <label key={part.id}>
+            <input type="radio" name="kept" checked={keepsThis === isMine} onChange={() => onKeep(isMine)} />{' '}
+            {part.label ?? part.name}
+            <br />
+            <span className="meta">
+              {part.articleCount} articles, {part.milestoneCount} milestones, {part.followerCount} followers
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        Together {mine.articleCount + theirs.articleCount} articles and{' '}
+        {mine.followerCount + theirs.followerCount - followsBoth} followers. The address of “
+        {gone.label ?? gone.name}” will lead here.
+      </p>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={isPending}
+          onClick={() => void merge()}
+        >
+          Merge
+        </button>
+      </p>
+    </>
+  );
+}

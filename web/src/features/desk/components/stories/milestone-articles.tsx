@@ -1,0 +1,53 @@
+import type { DeskMilestone, DeskTopic } from '#contract/desk';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+interface MilestoneArticlesProps {
+  topic: DeskTopic;
+  milestone: DeskMilestone;
+  onDone: () => void;
+}
+
+/** The articles of a milestone. Each can be detached; it then tells a milestone of its own. */
+export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticlesProps) {
+  const { give, isPending } = useOrder(topic.seen);
+  const articles = topic.articles.filter(({ milestoneId }) => milestoneId === milestone.id);
+  const isPinned = articles.some((article) => article.isPinned);
+  const detach = async (article: number) => {
+    const payload = { milestone: milestone.id, articles: [article] };
+    if (await give({ kind: 'split_milestone', payload }, 'Detached')) onDone();
+  };
+  const release = async () => {
+    const payload = { of: 'milestone', id: milestone.id, field: 'articles' } as const;
+    if (await give({ kind: 'release', payload }, 'Released to the machine')) onDone();
+  };
+  return (
+    <section aria-label="Articles of the milestone">
+      <ul className={styles.changes}>
+        {articles.map(({ id, title, source, role }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              {title} <span className="meta">{`${source} · ${role ?? ''}`}</span>
+            </span>
+            {articles.length > 1 && (
+              <button
+                type="button"
+                className="button"
+                disabled={isPending}
+                aria-label={`Detach ${title}`}
+                onClick={() => void detach(id)}
+              >
+                Detach
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isPinned && (
+        <button type="button" className="button" disabled={isPending} onClick={() => void release()}>
+          Let the machine choose the articles
+        </button>
+      )}
+    </section>
+  );
+}

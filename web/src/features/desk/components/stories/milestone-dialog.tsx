@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import useSWR from 'swr';
+import { type DeskMilestone, type DeskTopic, MilestoneEdit } from '#contract/desk';
+import { MilestoneConfirmation } from '#contract/timeline';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Field } from '../../../../components/form/field';
+import { SelectField } from '../../../../components/form/select-field';
+import { TextArea } from '../../../../components/form/text-area';
+import { getJson } from '../../../../lib/http';
+import { calls } from '../../../../lib/urls';
+import { MilestoneArticles } from './milestone-articles';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+const IMPACTS = [
+  { value: '9', label: 'Critical' },
+  { value: '7', label: 'High' },
+  { value: '4', label: 'Medium' },
+  { value: '2', label: 'Low' },
+];
+
+interface MilestoneDialogProps {
+  topic: DeskTopic;
+  milestone: DeskMilestone;
+  onClose: () => void;
+}
+
+/** Title, text, day, significance and retraction of a milestone, its locks, its articles and who confirms it. */
+export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogProps) {
+  const { give, isPending } = useOrder(topic.seen);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data: confirmation } = useSWR(calls.milestoneConfirmation(milestone.id), (url: string) =>
+    getJson(url, MilestoneConfirmation),
+  );
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = MilestoneEdit.safeParse(changedFields(new FormData(event.currentTarget), milestone));
+    setProblem(fields.success ? null : (fields.error.issues[0]?.message ?? 'Please check the fields'));
+    if (!fields.success) return;
+    const payload = { milestone: milestone.id, fields: fields.data };
+    if (await give({ kind: 'edit_milestone', payload }, 'Saved')) onClose();
+  };
+  const release = async (field: string) => {
+    const payload = { of: 'milestone', id: milestone.id, field } as const;
+    if (await give({ kind: 'release', payload }, 'Released to the machine')) onClose();
+  };
+  const impact = IMPACTS.find(({ value }) => milestone.impact >= Number(value))?.value ?? '2';
+  return (
+    <Dialog title="Edit the milestone" onClose={onClose}>
+      <form onSubmit={(event) => void save(event)} noValidate className={styles.fields}>
+        <Field label="Title" name="title" defaultValue={milestone.title} />
+        <TextArea label="Text" name="description" defaultValue={milestone.description} />
+        <Field label="Day" name="date" type="date" defaultValue={milestone.date.slice(0, 10)} />
+        <SelectField label="Significance" name="impact" choices={IMPACTS} defaultValue={impact} />
+        <Field
+          label="Retracted because"
+          name="retraction"
+          defaultValue={milestone.retraction ?? ''}
+          hint="Leave empty unless it is retracted"
+        />
+        <div role="alert">{problem !== null && <p>{problem}</p>}</div>
+        <p className={styles.actions}>
+          <button type="submit" className="button button-primary" aria-disabled={isPending}>
+            Save
+          </button>
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
+      </form>
+      {milestone.locks.length > 0 && (
+        <ul className={styles.changes} aria-label="Locks">
+          {milestone.locks.map((field) => (
+            <li key={field} className={styles.row}>
+              <span>
+                {field}
+                {milestone.machine[field] !== undefined && (
+                  <span className={styles.machine}> Machine: {String(milestone.machine[field])}</span>
+                )}
+              </span>
+              <button
+                type="button"
+                className="button"
+                aria-label={`Release ${field}`}
+                onClick={() => void release(field)}
+              >
+                Release
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {confirmation !== undefined && (
+        <p className={styles.machine}>
+          {confirmation.reason} {confirmation.origins.map(({ label }) => label).join(', ')}
+        </p>
+      )}
+      <MilestoneArticles topic={topic} milestone={milestone} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Only what differs, so that nothing else is locked. */
+function changedFields(form: FormData, milestone: DeskMilestone): unknown {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const [title, description, day, retraction] = ['title', 'description', 'date', 'retraction'].map(text);
+  const impact = Number(form.get('impact'));
+  const wasImpact = Number(IMPACTS.find(({ value }) => milestone.impact >= Number(value))?.value ?? 2);
+  return {
+    ...(title !== milestone.title && { title }),
+    ...(description !== milestone.description && { description }),
+    ...(day !== milestone.date.slice(0, 10) && { date: `${day}T12:00:00Z` }),
+    ...(impact !== wasImpact && { impact }),
+    ...(retraction !== (milestone.retraction ?? '') && { retraction: retraction === '' ? null : retraction }),
+  };
+}

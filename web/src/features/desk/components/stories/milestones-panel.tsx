@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { DeskMilestone, DeskTopic } from '#contract/desk';
+import { dayLabel } from '../../../../lib/dates';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { MilestoneDialog } from './milestone-dialog';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+/** The developments of a story, newest first: edit one, or choose some to merge them or make them a story. */
+export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
+  const { now } = useNewsClock();
+  const { give, isPending } = useOrder(topic.seen);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [open, setOpen] = useState<DeskMilestone | null>(null);
+  const [from, into] = chosen;
+  const merge = async () => {
+    if (from === undefined || into === undefined) return;
+    if (await give({ kind: 'merge_milestones', payload: { from, into } }, 'Milestones merged')) setChosen([]);
+  };
+  const split = async () => {
+    const payload = { topic: topic.id, articles: [], milestones: [...chosen] };
+    if (await give({ kind: 'split', payload }, 'Split into a new story')) setChosen([]);
+  };
+  return (
+    <>
+      <section className={styles.filters} aria-label="Chosen milestones">
+        <p role="status">{chosen.length} chosen</p>
+        <button
+          type="button"
+          className="button"
+          disabled={chosen.length !== 2 || isPending}
+          onClick={() => void merge()}
+        >
+          Merge the first into the second
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={chosen.length === 0 || isPending}
+          onClick={() => void split()}
+        >
+          Split into a new story
+        </button>
+      </section>
+      <ul className={styles.changes}>
+        {topic.milestones.map((milestone) => (
+          <li key={milestone.id} className={styles.row}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(milestone.id)}
+                onChange={(event) =>
+                  setChosen(
+                    event.target.checked
+                      ? [...chosen, milestone.id]
+                      : chosen.filter((each) => each !== milestone.id),
+                  )
+                }
+              />{' '}
+              {milestone.title}{' '}
+              <span className="meta">
+                {dayLabel(milestone.date, now)} · {milestone.significance} · {milestone.originCount}{' '}
+                {milestone.originCount === 1 ? 'origin' : 'origins'}
+                {milestone.retractedAt !== null && ' · retracted'}
+                {milestone.locks.length > 0 && ` · set by an editor: ${milestone.locks.join(', ')}`}
+              </span>
+            </label>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Edit ${milestone.title}`}
+              onClick={() => setOpen(milestone)}
+            >
+              Edit…
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <MilestoneDialog topic={topic} milestone={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

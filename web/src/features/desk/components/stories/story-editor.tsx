@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DeskTopic } from '#contract/desk';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { ScrollingTabs } from '../../../../components/scrolling-tabs';
+import { pages } from '../../../../lib/urls';
+import { useDeskTopic } from '../../api/use-desk-stories';
+import { ArticlesPanel } from './articles-panel';
+import { FieldsPanel } from './fields-panel';
+import { HistoryPanel } from './history-panel';
+import { MergeDialog } from './merge-dialog';
+import { MilestonesPanel } from './milestones-panel';
+import styles from './stories.module.css';
+
+const TABS = [
+  { key: 'fields', label: 'Fields' },
+  { key: 'milestones', label: 'Milestones' },
+  { key: 'articles', label: 'Articles' },
+  { key: 'history', label: 'History' },
+];
+
+/** One story on the desk. */
+export function StoryEditor({ id }: { id: number }) {
+  const { data: topic, error, mutate } = useDeskTopic(id);
+  const [tab, setTab] = useState('fields');
+  const [merges, setMerges] = useState(false);
+  if (topic === undefined)
+    return error === undefined ? (
+      <Spinner label="Loading the story" />
+    ) : (
+      <Callout alert title="The story could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  return (
+    <>
+      <div className={styles.head}>
+        <Link to={pages.desk('topics')}>All stories</Link>
+        <h2>{topic.fields.label ?? topic.fields.name}</h2>
+        <span className="meta">
+          Story {topic.id} · {topic.articleCount} articles · {topic.followerCount} followers
+        </span>
+      </div>
+      <p className={styles.actions}>
+        <Link to={pages.topic(topic.slug)} className="button">
+          As readers see it
+        </Link>
+        <button type="button" className="button" onClick={() => setMerges(true)}>
+          Merge…
+        </button>
+      </p>
+      <ScrollingTabs label="Story" tabs={TABS} active={tab} onChoose={setTab} compact>
+        <Panel tab={tab} topic={topic} />
+      </ScrollingTabs>
+      {merges && <MergeDialog topic={topic} onClose={() => setMerges(false)} />}
+    </>
+  );
+}
+
+function Panel({ tab, topic }: { tab: string; topic: DeskTopic }) {
+  if (tab === 'milestones') return <MilestonesPanel topic={topic} />;
+  if (tab === 'articles') return <ArticlesPanel topic={topic} />;
+  if (tab === 'history') return <HistoryPanel id={topic.id} seen={topic.seen} />;
+  return <FieldsPanel key={topic.seen} topic={topic} />;
+}

@@ -1,0 +1,151 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { DESK_TOPICS_PAGE } from '#contract/desk';
+import { TOPIC_STATUS_NAMES, TOPIC_STATUSES } from '#vocabulary';
+import { Callout } from '../../../../components/feedback/callout';
+import { Field } from '../../../../components/form/field';
+import { SelectField } from '../../../../components/form/select-field';
+import { RelativeTime } from '../../../../components/relative-time';
+import { useDeskTopics } from '../../api/use-desk-stories';
+import styles from './stories.module.css';
+
+const ANY = { value: '', label: 'Any' };
+const STATUSES = [ANY, ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))];
+const LISTINGS = [ANY, { value: 'listed', label: 'Listed' }, { value: 'unlisted', label: 'Unlisted' }];
+const LOCKS = [ANY, { value: 'yes', label: 'Set by an editor' }, { value: 'no', label: 'Machine only' }];
+const FILTERS = ['q', 'status', 'listing', 'locked'] as const;
+
+/** All stories, newest report first. Search and filters are in the address. */
+export function StoryList() {
+  const [params, setParams] = useSearchParams();
+  const offset = Number(params.get('offset') ?? 0);
+  const filter = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) ?? undefined]));
+  const { data, error, mutate } = useDeskTopics({ ...filter, limit: DESK_TOPICS_PAGE, offset });
+  const choose = (chosen: Record<string, string>) =>
+    setParams(
+      { tab: 'topics', ...clean({ ...filter, ...chosen }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <search>
+        <form
+          className={styles.filters}
+          onSubmit={(event) => {
+            event.preventDefault();
+            choose({ q: String(new FormData(event.currentTarget).get('q') ?? '') });
+          }}
+        >
+          <Field
+            label="Find a story"
+            name="q"
+            type="search"
+            defaultValue={filter.q ?? ''}
+            hint="Name, label or id"
+          />
+          <SelectField
+            label="Status"
+            choices={STATUSES}
+            value={filter.status ?? ''}
+            onChange={(e) => choose({ status: e.target.value })}
+          />
+          <SelectField
+            label="Listing"
+            choices={LISTINGS}
+            value={filter.listing ?? ''}
+            onChange={(e) => choose({ listing: e.target.value })}
+          />
+          <SelectField
+            label="Locks"
+            choices={LOCKS}
+            value={filter.locked ?? ''}
+            onChange={(e) => choose({ locked: e.target.value })}
+          />
+          <button type="submit" className="button">
+            Search
+          </button>
+        </form>
+      </search>
+      {error !== undefined && data === undefined && (
+        <Callout alert title="The stories could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {data !== undefined && (
+        <>
+          <p className="meta" role="status">
+            {data.total.toLocaleString('en')} {data.total === 1 ? 'story' : 'stories'}
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table */}
+          <section className={styles.frame} aria-label="Stories" tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {[
+                    'Story',
+                    'Status',
+                    'Listed',
+                    'Articles',
+                    'Origins',
+                    'Followers',
+                    'Last report',
+                    'Locks',
+                  ].map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data.entries.map((topic) => (
+                  <tr key={topic.id}>
+                    <td>
+                      <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>
+                        {topic.label ?? topic.name}
+                      </Link>
+                    </td>
+                    <td>
+                      {TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}
+                    </td>
+                    <td>{topic.isListed ? 'Yes' : 'No'}</td>
+                    <td className={styles.number}>{topic.articleCount.toLocaleString('en')}</td>
+                    <td className={styles.number}>{topic.originCount.toLocaleString('en')}</td>
+                    <td className={styles.number}>{topic.followerCount.toLocaleString('en')}</td>
+                    <td>
+                      <RelativeTime at={topic.lastReportedAt} />
+                    </td>
+                    <td>{topic.locks.join(', ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <p className={styles.actions}>
+            <button
+              type="button"
+              className="button"
+              disabled={offset === 0}
+              onClick={() => choose({ offset: String(Math.max(0, offset - DESK_TOPICS_PAGE)) })}
+            >
+              Previous
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={offset + DESK_TOPICS_PAGE >= data.total}
+              onClick={() => choose({ offset: String(offset + DESK_TOPICS_PAGE) })}
+            >
+              Next
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function clean(query: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

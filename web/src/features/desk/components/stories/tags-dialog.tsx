@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { DeskArticle } from '#contract/desk';
+import { TAGS } from '#vocabulary';
+import { Dialog } from '../../../../components/feedback/dialog';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+interface TagsDialogProps {
+  article: DeskArticle;
+  seen: number;
+  onClose: () => void;
+}
+
+/** Sets the tags of an article, in the order in which they are chosen. The first one is its category. */
+export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
+  const { give, isPending } = useOrder(seen);
+  const [tags, setTags] = useState<string[]>(article.tags);
+  const save = async () => {
+    const chosen = TAGS.filter((tag) => tags.includes(tag)).sort((a, b) => tags.indexOf(a) - tags.indexOf(b));
+    if (await give({ kind: 'tag', payload: { article: article.id, tags: chosen } }, 'Saved')) onClose();
+  };
+  const release = async () => {
+    if (
+      await give({ kind: 'release', payload: { of: 'article', id: article.id, field: 'tags' } }, 'Released')
+    )
+      onClose();
+  };
+  return (
+    <Dialog title="Tags" onClose={onClose}>
+      <p>{article.title}</p>
+      <fieldset className={styles.actions}>
+        <legend>First: {tags[0] ?? 'none'}</legend>
+        {TAGS.map((tag) => (
+          <label key={tag}>
+            <input
+              type="checkbox"
+              checked={tags.includes(tag)}
+              onChange={(event) =>
+                setTags(event.target.checked ? [...tags, tag] : tags.filter((each) => each !== tag))
+              }
+            />{' '}
+            {tag}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          disabled={isPending || tags.length === 0}
+          onClick={() => void save()}
+        >
+          Save
+        </button>
+        {article.locks.includes('tags') && (
+          <button type="button" className="button" disabled={isPending} onClick={() => void release()}>
+            Release
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}

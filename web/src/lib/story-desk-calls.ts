@@ -1,0 +1,20 @@
+const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  return params.size === 0 ? path : `${path}?${params}`;
+};
+
+/** The addresses of the calls with which editors work on stories, and of the time machine. */
+export const storyDeskCalls = {
+  orders: '/api/admin/orders',
+  topics: (query: Readonly<Record<string, string | number | undefined>>) =>
+    withQuery('/api/admin/topics', query),
+  topic: (id: number) => `/api/admin/topics/${id}`,
+  history: (id: number, machine: boolean) =>
+    withQuery(`/api/admin/topics/${id}/history`, { machine: machine ? '1' : undefined }),
+  mergePreview: (id: number, into: number) => withQuery(`/api/admin/topics/${id}/merge-preview`, { into }),
+  topicThen: (slug: string, at: string) => withQuery(`/api/topics/${encodeURIComponent(slug)}`, { at }),
+  milestonesThen: (id: number, at: string) => withQuery(`/api/topics/${id}/milestones`, { at }),
+  articlesThen: (id: number, at: string) => withQuery(`/api/topics/${id}/articles`, { at }),
+} as const;
