@@ -117,6 +117,8 @@ test.describe('the stories of today', () => {
 
   test('are there at first paint, also on a phone, and move nothing', async ({ newPage, front }) => {
     await front.db.rows(`update topic set name = $1, label = $1 where slug = 'made-story-1-x'`, [LONG]);
+    const yacht = 'The yacht Merle, lost between Ullensund and Great Lowen';
+    await front.db.rows(`update topic set label = $1 where slug = 'lost-yacht'`, [yacht]);
     await front.announce();
     const page = await newPage(PHONE);
     const requested: string[] = [];
@@ -129,6 +131,10 @@ test.describe('the stories of today', () => {
     expect(requested).not.toContain('/api/today');
     expect(await shifts(page)).toBeLessThan(0.05);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    const isCut = await page
+      .getByRole('link', { name: yacht })
+      .evaluate((link) => link.scrollWidth > link.clientWidth || link.scrollHeight > link.clientHeight);
+    expect(isCut).toBe(false);
     await expectNoViolations(page);
   });
 

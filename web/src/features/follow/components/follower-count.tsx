@@ -1,7 +1,5 @@
+import { followersLabel } from '../../../lib/followers';
+
 export function FollowerCount({ count }: { count: number }) {
-  return (
-    <span className="meta">
-      {count} {count === 1 ? 'follower' : 'followers'}
-    </span>
-  );
+  return <span className="meta">{followersLabel(count)}</span>;
 }

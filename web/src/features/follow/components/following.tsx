@@ -70,7 +70,7 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
             <span className={styles.name}>{topic.label ?? topic.name}</span>
             <span className={styles.count} title="Followers">
               <Icon name="people" size={14} />
-              {topic.followerCount}
+              {topic.followerCount.toLocaleString('en')}
               <span className="visually-hidden"> {topic.followerCount === 1 ? 'follower' : 'followers'}</span>
             </span>
           </Link>

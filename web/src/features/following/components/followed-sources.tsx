@@ -5,6 +5,7 @@ import { Callout } from '../../../components/feedback/callout';
 import { useToast } from '../../../components/feedback/toast';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
+import { followersLabel } from '../../../lib/followers';
 import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
@@ -81,10 +82,7 @@ function Sources({ sources, onUnfollow }: SourcesProps) {
           <li key={source.id} className={styles.row}>
             <span className={styles.name}>
               <SourceLink name={source.name} slug={source.slug} />
-              <span className="meta">
-                {source.followerCount.toLocaleString('en')}{' '}
-                {source.followerCount === 1 ? 'follower' : 'followers'}
-              </span>
+              <span className="meta">{followersLabel(source.followerCount)}</span>
             </span>
             <span className={styles.actions}>
               <SourceNoticeSwitch source={source} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SourcePage } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import { useToast } from '../../../components/feedback/toast';
+import { followersLabel } from '../../../lib/followers';
 import { followSource } from '../api/follow-source';
 import { useSignInFirst } from '../hooks/use-sign-in-first';
 import styles from './source-follow.module.css';
@@ -38,9 +39,7 @@ export function SourceFollow({ source }: { source: SourcePage }) {
         <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
         {isFollowing ? 'Following' : 'Follow'}
       </button>
-      <span className="meta">
-        {followerCount.toLocaleString('en')} {followerCount === 1 ? 'follower' : 'followers'}
-      </span>
+      <span className="meta">{followersLabel(followerCount)}</span>
       {isFollowing && <SourceNoticeSwitch source={source} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { MESSAGES } from '#contract/site';
 import type { Topic } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
 import { StatusBadge } from '../../../components/story/status-badge';
+import { followersLabel } from '../../../lib/followers';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import { useMostFollowed } from '../api/use-most-followed';
@@ -50,9 +51,7 @@ function Card({ topic }: { topic: Topic }) {
       </div>
       <p className={styles.description}>{topic.description || MESSAGES.noDescription}</p>
       <p className={`meta ${styles.meta}`}>
-        <span>
-          {followerCount.toLocaleString('en')} {followerCount === 1 ? 'follower' : 'followers'}
-        </span>
+        <span>{followersLabel(followerCount)}</span>
         <time dateTime={topic.createdAt}>{ageLabel(topic.createdAt, now)}</time>
       </p>
     </article>

@@ -6,6 +6,7 @@ import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { StoryLabel } from '../../../components/story/story-label';
+import { followersLabel } from '../../../lib/followers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { FollowIcon } from '../../follow/components/follow-icon';
@@ -42,8 +43,7 @@ export function TopicCard({ topic, category, level }: TopicCardProps) {
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
       <p className="meta">
         {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} · {topic.sourceCount}{' '}
-        {topic.sourceCount === 1 ? 'source' : 'sources'} · {follow.followerCount}{' '}
-        {follow.followerCount === 1 ? 'follower' : 'followers'}
+        {topic.sourceCount === 1 ? 'source' : 'sources'} · {followersLabel(follow.followerCount)}
       </p>
     </article>
   );

@@ -7,6 +7,7 @@ import { Icon } from '../../../../components/feedback/icon';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
+import { followersLabel } from '../../../../lib/followers';
 import { pages } from '../../../../lib/urls';
 import { useReader } from '../../../account/api/use-reader';
 import { useFollowedSources } from '../../api/use-followed-sources';
@@ -76,10 +77,7 @@ function FavoriteSource({ source, place, isFollowing }: FavoriteSourceProps) {
             unratedDefault={UNRATED_DEFAULTS.newsFeed}
             words={newsFeedBand}
           />
-          <span>
-            {source.followerCount.toLocaleString('en')}{' '}
-            {source.followerCount === 1 ? 'follower' : 'followers'}
-          </span>
+          <span>{followersLabel(source.followerCount)}</span>
         </p>
         <p className={styles.description}>{source.description || MESSAGES.sourceNoDescription}</p>
       </div>

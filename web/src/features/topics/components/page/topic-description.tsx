@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import type { TopicPage } from '#contract/stories';
+import { isSameHeadline } from '../../../../lib/headlines';
 import { pages } from '../../../../lib/urls';
 import styles from './topic-description.module.css';
 
 /**
- * The story in up to three sentences. Each links to the article that it is from. The sentence that 'Where it stands' shows
- * below is left out.
+ * The story in up to three sentences. Each links to the article that it is from. The sentence that 'Where it stands' or the end
+ * card shows below is left out.
  */
 export function TopicDescription({ topic }: { topic: TopicPage }) {
   const { description, descriptionSources, whereItStands, ending } = topic;
-  const below = ending === null ? whereItStands?.text : undefined;
-  const sentences = descriptionSources.filter(({ text }) => text !== below);
+  const below = (ending ?? whereItStands)?.text ?? '';
+  const sentences = descriptionSources.filter(({ text }) => !isSameHeadline(text, below));
   if (sentences.length === 0 && descriptionSources.length > 0) return null;
   if (sentences.length === 0)
     return <p className={styles.description}>{description ?? MESSAGES.noDescription}</p>;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WhereItStands as Standing, TopicPage } from '#contract/stories';
+import type { Ending, WhereItStands as Standing, TopicPage } from '#contract/stories';
 import { RelativeTime } from '../../../../components/relative-time';
 import { asSentence, isSameHeadline } from '../../../../lib/headlines';
 import { pages } from '../../../../lib/urls';
@@ -18,8 +18,7 @@ interface WhereItStandsProps {
 export function WhereItStands({ topic, children }: WhereItStandsProps) {
   const { whereItStands: standing, name, ending } = topic;
   const isNamed = standing !== null && isSameHeadline(standing.text, name);
-  if (ending !== null && (standing === null || isNamed || standing.milestoneId === ending.milestoneId))
-    return null;
+  if (ending !== null && (standing === null || isNamed || isToldBy(ending, standing))) return null;
   if (standing === null && children === undefined) return null;
   return (
     <section aria-labelledby="standing-title" className={styles.standing}>
@@ -34,6 +33,11 @@ export function WhereItStands({ topic, children }: WhereItStandsProps) {
       </p>
     </section>
   );
+}
+
+/** Whether the end card says the same, by its milestone or by its words. */
+function isToldBy(ending: Ending, { milestoneId, text }: Standing): boolean {
+  return milestoneId === ending.milestoneId || isSameHeadline(text, ending.text);
 }
 
 function Latest({ standing: { text, articleIds } }: { standing: Standing }) {
