@@ -1,5 +1,5 @@
 /** Rooms of contract, domain and persistence that every app folder may import. */
-const SHARED = ['site', 'database', 'news-clock', 'text'];
+const SHARED = ['site', 'database', 'news-clock', 'settings', 'text'];
 
 /**
  * The other rooms that each app folder may import. Folders that are not listed may import none.
@@ -45,7 +45,7 @@ const ROOMS = {
   'worker/metrics': ['ingest'],
   'worker/jobs': [],
   'worker/billing': ['billing'],
-  'worker/mail': [],
+  'worker/mail': ['desk'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': [
     'accounts',

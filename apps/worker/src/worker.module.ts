@@ -22,6 +22,7 @@ import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { DataModule } from './setup/data.module.js';
 import { SettingsModule } from './setup/settings.module.js';
+import { SettingsListener } from './setup/settings-listener.service.js';
 import { StartCheck } from './setup/start-check.service.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TrustModule } from './trust/trust.module.js';
@@ -65,6 +66,7 @@ export class WorkerModule {
           inject: [Database, NewsClock],
           useFactory: (db: Database, clock: NewsClock) => new StartCheck(db, clock, settings, ticking),
         },
+        ...(ticking ? [SettingsListener] : []),
         ReplayService,
         OrderBell,
         RoundJob,

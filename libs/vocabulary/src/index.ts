@@ -14,6 +14,7 @@ export * from './news.js';
 export * from './notifications.js';
 export * from './questions.js';
 export * from './reviews.js';
+export * from './run-time-settings.js';
 export * from './sources.js';
 export * from './tags.js';
 export * from './topics.js';

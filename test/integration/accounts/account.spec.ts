@@ -294,6 +294,10 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildContactMessage(db, { user_id: userId });
   await buildReport(db, userId, topic.id);
   await buildStoryQuestion(db, userId, topic.id);
+  await db.rows(
+    `insert into setting values ('late_feed_minutes', '61', now(), $1) on conflict (name) do update set changed_by_id = $1`,
+    [userId],
+  );
   return { topic: topic.id, source: source.id };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NewsClock, startReplay } from '#persistence/news-clock';
+import { RunTimeSettings } from '#persistence/settings';
 import { createLogger, readSettings } from '#platform/runtime';
 import { ClaimService } from '../../../apps/worker/src/ingest/claim.service.js';
 import { FetchService } from '../../../apps/worker/src/ingest/fetch.service.js';
@@ -28,7 +29,13 @@ function worker(): IngestService {
   const store = new StoreService(db, logger);
   const visits = new VisitService(db, new FetchService(settings), new ParseService(), store);
   const clock = new NewsClock(db, () => WALL, 0);
-  return new IngestService(clock, new ClaimService(db, settings), visits, logger);
+  return new IngestService(
+    clock,
+    new ClaimService(db, settings),
+    visits,
+    new RunTimeSettings(db, Date.now),
+    logger,
+  );
 }
 
 async function newFeed(outlet: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LIVE_PACE } from '#domain/ingest/schedule';
 import { type Database } from '#persistence/database';
 import { claimHosts, dueFeeds } from '#persistence/ingest/schedule';
 import { sourcesOf } from '#persistence/sources';
@@ -35,7 +36,7 @@ async function adopt(place: string, to: string, title: string) {
   const due = (await dueFeeds(db, [domain], scope, 1))[0];
   if (due === undefined) throw new Error('the feed is not due');
   const feed = { ...due, redirect_url: to, redirect_sightings: 2, redirect_since: hoursAfter(-48) };
-  const visit = { feed, claim: { hostKey: domain, leaseId: LEASE.id }, now: NEWS_DAY };
+  const visit = { feed, claim: { hostKey: domain, leaseId: LEASE.id }, livePace: LIVE_PACE, now: NEWS_DAY };
   const answer = { kind: 'not_modified', freshForMs: null } as const;
   await store.store(visit, findingsOf(visit, { kind: 'moved', to, answer }), new StepTimes());
   const [row] = await db.rows('select url, state, source_id from feed where id = $1', [id]);

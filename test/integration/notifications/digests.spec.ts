@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
+import { RunTimeSettings } from '#persistence/settings';
 import { readSettings } from '#platform/runtime';
 import type { NotificationFrequency } from '#vocabulary';
 import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
@@ -41,8 +42,8 @@ const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0)
 /** A worker's digests, `hours` after the first report, which is on a Tuesday at noon. */
 function digestsAt(hours: number, on = db): DigestsService {
   const settings = readSettings({ DATABASE_URL: test.url });
-  const mails = new MailService(new JobsService(db, logger), settings, logger);
-  const mail = new DigestMailService(db, mails, settings);
+  const mails = new MailService(db, new JobsService(db, logger), settings, logger);
+  const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
   return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), mail, logger);
 }
 

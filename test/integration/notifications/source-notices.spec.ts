@@ -3,6 +3,7 @@ import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { readNotifications } from '#persistence/notifications';
+import { RunTimeSettings } from '#persistence/settings';
 import { mergeDoubles } from '#persistence/sources';
 import { readSettings } from '#platform/runtime';
 import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
@@ -46,8 +47,8 @@ const notifyAt = (hours: number) =>
 
 function digestAt(hours: number): Promise<number> {
   const settings = readSettings({ DATABASE_URL: test.url });
-  const mails = new MailService(new JobsService(db, logger), settings, logger);
-  const mail = new DigestMailService(db, mails, settings);
+  const mails = new MailService(db, new JobsService(db, logger), settings, logger);
+  const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
   const contents = new DigestContents(new SourceReports());
   return new DigestsService(db, clockAt(hours), contents, mail, logger).round();
 }

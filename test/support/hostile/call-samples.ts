@@ -2,6 +2,7 @@ import type { Database } from '#persistence/database';
 import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
 import { buildArticle } from '../factories/articles.js';
 import { buildReport } from '../factories/community.js';
+import { buildFeed } from '../factories/ingest.js';
 import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
 import { buildCollection, buildFollow, buildStoryQuestion } from '../factories/reading.js';
@@ -32,6 +33,7 @@ export interface ResourceOwner extends PublicThings {
   trackingId: string;
   reportId: number;
   questionId: number;
+  feedId: number;
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
@@ -54,7 +56,17 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
   const { id: questionId } = await buildStoryQuestion(db, userId, things.topicId);
-  const owned = { sessionId, collectionId, notificationId, searchId, reportId, trackingId, questionId };
+  const { id: feedId } = await buildFeed(db, { source_id: things.sourceId });
+  const owned = {
+    feedId,
+    sessionId,
+    collectionId,
+    notificationId,
+    searchId,
+    reportId,
+    trackingId,
+    questionId,
+  };
   return { ...things, userId, username, ...owned };
 }
 
@@ -62,6 +74,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
 const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> = {
   'articles/:slug': ({ articleId }) => articleId,
   'collections/:id': ({ collectionId }) => collectionId,
+  'feeds/:id': ({ feedId }) => feedId,
   'history/:articleId': ({ articleId }) => articleId,
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
@@ -71,6 +84,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'saved/:articleId': ({ articleId }) => articleId,
   'searches/:id': ({ searchId }) => searchId,
   'sessions/:id': ({ sessionId }) => sessionId,
+  'settings/:name': () => 'late_article_minutes',
   'sitemaps/:part': () => 'pages.xml',
   'sources/:id': ({ sourceId }) => sourceId,
   'sources/:slug': ({ sourceId }) => sourceId,
@@ -78,6 +92,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'topics/:id': ({ topicId }) => topicId,
   'topics/:slug': ({ topicId }) => topicId,
   'topics/:topicId': ({ topicId }) => topicId,
+  'users/:id': ({ userId }) => userId,
   'websub/:token': () => 'no-such-token',
 };
 
@@ -144,6 +159,9 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
     text: 'The dam is another one.',
   }),
   'POST /api/admin/reports/:id/decision': () => ({ state: 'accepted' }),
+  'POST /api/admin/feeds': () => ({ url: 'gopher://herald.example/feed' }),
+  'POST /api/admin/feeds/find': () => ({ address: 'gopher://herald.example/' }),
+  'PUT /api/admin/settings/:name': () => ({ value: 20 }),
   'PUT /api/sources/:id/vote': () => ({ up: true }),
   'POST /api/assistant/ask': ({ topicId }) => ({ topicId, question: 'What happened?' }),
   'POST /api/collections': () => ({ name: 'More dams' }),

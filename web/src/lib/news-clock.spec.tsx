@@ -20,6 +20,7 @@ const meta = {
   now: NOW,
   feeds: 'recorded',
   recording,
+  banner: null,
   socialLinks: [],
 };
 

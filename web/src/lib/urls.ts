@@ -2,7 +2,7 @@ import type { DeskTabKey } from '#contract/desk';
 import { pagePath } from '#contract/site';
 import { readerZone } from './dates';
 
-const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
+export const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
   return params.size === 0 ? path : `${path}?${params}`;
@@ -225,5 +225,4 @@ export const calls = {
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',
-  adminStats: '/api/admin/stats',
 } as const;

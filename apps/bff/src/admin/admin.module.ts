@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
+import { HealthModule } from '../health/health.module.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditService } from './audit/audit.service.js';
+import { AddFeedService } from './feeds/add-feed.service.js';
+import { FeedFinder } from './feeds/feed-finder.service.js';
+import { FeedsController } from './feeds/feeds.controller.js';
+import { FeedsService } from './feeds/feeds.service.js';
+import { MembersController } from './members/members.controller.js';
+import { MembersService } from './members/members.service.js';
+import { ActivityService } from './overview/activity.service.js';
 import { StatsController } from './overview/stats.controller.js';
 import { StatsService } from './overview/stats.service.js';
+import { SystemStatusService } from './overview/system-status.service.js';
+import { RunTimeSettingsService } from './settings/run-time-settings.service.js';
+import { SettingsController } from './settings/settings.controller.js';
 import { DeskTopicsController } from './topics/desk-topics.controller.js';
 import { DeskTopicsService } from './topics/desk-topics.service.js';
 import { HistoryService } from './topics/history.service.js';
@@ -9,7 +22,35 @@ import { OrdersService } from './topics/orders.service.js';
 
 /** The desk of editors and operators: `/api/admin`. */
 @Module({
-  controllers: [StatsController, DeskTopicsController, OrdersController],
-  providers: [StatsService, DeskTopicsService, HistoryService, OrdersService],
+  imports: [HealthModule],
+<<<<<<< HEAD
+  controllers: [
+    StatsController,
+    MembersController,
+    AuditController,
+    SettingsController,
+    DeskTopicsController,
+    OrdersController,
+  ],
+=======
+  controllers: [StatsController, MembersController, AuditController, SettingsController, FeedsController],
+>>>>>>> 0fb04ffe (Add the desk's sources tab and feed discovery)
+  providers: [
+    StatsService,
+    SystemStatusService,
+    ActivityService,
+    MembersService,
+    AuditService,
+    RunTimeSettingsService,
+<<<<<<< HEAD
+    DeskTopicsService,
+    HistoryService,
+    OrdersService,
+=======
+    FeedsService,
+    FeedFinder,
+    AddFeedService,
+>>>>>>> 0fb04ffe (Add the desk's sources tab and feed discovery)
+  ],
 })
 export class AdminModule {}

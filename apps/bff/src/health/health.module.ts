@@ -6,6 +6,6 @@ import { InstallationService } from './installation.service.js';
 @Module({
   controllers: [HealthController],
   providers: [HealthService, InstallationService],
-  exports: [HealthService],
+  exports: [HealthService, InstallationService],
 })
 export class HealthModule {}

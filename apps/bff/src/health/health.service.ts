@@ -3,6 +3,7 @@ import { type Meta, PRODUCT_NAME, type Readiness } from '#contract/site';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { pendingMigrations } from '#persistence/schema';
+import { RunTimeSettings } from '#persistence/settings';
 import { type Logger, productVersion, type Settings } from '#platform/runtime';
 import { LOGGER, SETTINGS } from '../http/tokens.js';
 
@@ -13,6 +14,7 @@ export class HealthService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly runTime: RunTimeSettings,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -20,6 +22,7 @@ export class HealthService {
   async meta(): Promise<Meta> {
     const [now, state] = [await this.clock.now(), await this.clock.current()];
     const recording = state?.recording ?? null;
+    const { banner } = await this.runTime.current();
     return {
       product: PRODUCT_NAME,
       version: this.version,
@@ -32,6 +35,7 @@ export class HealthService {
         fictional: recording.fictional,
         speed: state?.time.mode === 'recorded' && now < recording.to ? state.time.speed : 0,
       },
+      banner: banner === '' ? null : banner,
       socialLinks: this.settings.SOCIAL_LINKS,
     };
   }

@@ -2,10 +2,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
+import { RunTimeSettings, SETTINGS_CHANNEL } from '#persistence/settings';
 import { systemClock } from '#platform/runtime';
 import { Channels } from './channels.service.js';
 
-/** The database, its notification channels, and news time, for every feature module. */
+/** The database, its notification channels, news time, and what operators set at run time, for every feature module. */
 @Global()
 @Module({
   providers: [
@@ -16,7 +17,16 @@ import { Channels } from './channels.service.js';
       inject: [Database],
       useFactory: (db: Database) => new NewsClock(db, () => systemClock.now()),
     },
+    {
+      provide: RunTimeSettings,
+      inject: [Database, Channels],
+      useFactory: (db: Database, channels: Channels) => {
+        const settings = new RunTimeSettings(db, () => systemClock.now().getTime());
+        channels.on(SETTINGS_CHANNEL, () => settings.forget());
+        return settings;
+      },
+    },
   ],
-  exports: [Database, NewsClock, Channels],
+  exports: [Database, NewsClock, Channels, RunTimeSettings],
 })
 export class DataModule {}

@@ -1,5 +1,6 @@
 import { Command as Program } from 'commander';
 import { productVersion } from '#platform/runtime';
+import { addAdminCommands } from './admin/program-admin.js';
 import { addFeedCommands } from './feeds/program-feeds.js';
 import { importArchive } from './import/import.js';
 import { once } from './once.js';
@@ -33,6 +34,7 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
   addStoryCommands(program);
   addRecordCommand(program);
   addImportCommand(program);
+  addAdminCommands(program);
   return program;
 }
 

@@ -1,9 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FetchOutcome } from '#domain/ingest/schedule';
 import { OperatorError, type Settings } from '#platform/runtime';
-import { createSafeFetch, type FetchResult, type SafeFetch } from '#platform/safe-fetch';
+import { createSafeFetch, type FetchResult, fetchSettingsOf, type SafeFetch } from '#platform/safe-fetch';
 import { SETTINGS } from '../setup/tokens.js';
-import { fetchSettingsOf } from './fetch-settings.js';
 import { type Asking, type Fetched, RECORDED_ORIGIN } from './visit.js';
 
 /** Fetches a feed's document with the validators of the last visit. */

@@ -1,5 +1,5 @@
 import { alertAfter } from '#domain/ingest/health';
-import { afterFetch, type FetchOutcome, hostRestMs, LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
+import { afterFetch, type FetchOutcome, hostRestMs, RECORDED_PACE } from '#domain/ingest/schedule';
 import { hubLinks } from '#domain/ingest/websub';
 import { fetchStateOf } from '#persistence/ingest/schedule';
 import type { Parsed } from './parse.service.js';
@@ -24,7 +24,7 @@ const TITLE_LIMIT = 300;
 /** The findings of a visit that ended with `outcome` and without a document. */
 export function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
   const before = fetchStateOf(visit.feed);
-  const pace = visit.feed.recording === null ? LIVE_PACE : RECORDED_PACE;
+  const pace = visit.feed.recording === null ? visit.livePace : RECORDED_PACE;
   const state = afterFetch(before, outcome, visit.now, pace);
   return { ...NOTHING, state, alert: alertAfter(before, state), hostRestMs: hostRestMs(outcome, pace) };
 }

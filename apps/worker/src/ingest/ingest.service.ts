@@ -1,6 +1,8 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { LIVE_PACE } from '#domain/ingest/schedule';
 import { untilNews } from '#domain/news-clock';
 import { NewsClock } from '#persistence/news-clock';
+import { RunTimeSettings } from '#persistence/settings';
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { type ClaimedHost, ClaimService } from './claim.service.js';
@@ -16,6 +18,8 @@ const LANES = 32;
 
 /** No new hosts are claimed after this, so that new articles get placed (ms). */
 const ROUND_MS = 3000;
+
+const MINUTE_MS = 60_000;
 
 /** A timer may fire slightly early (ms). */
 const ALARM_SLACK_MS = 5;
@@ -37,6 +41,7 @@ export class IngestService implements BeforeApplicationShutdown {
     private readonly clock: NewsClock,
     private readonly claims: ClaimService,
     private readonly visitor: VisitService,
+    private readonly settings: RunTimeSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.hosts = new HostQueue(clock, claims, logger, LANES);
@@ -105,10 +110,13 @@ export class IngestService implements BeforeApplicationShutdown {
     const { claim, feeds, scope } = host;
     let visited: number | undefined;
     try {
+      const livePace = { ...LIVE_PACE, minIntervalMs: await this.shortestIntervalMs() };
       for (const feed of feeds) {
         if (visited !== undefined && !(await this.claims.renew(host))) break;
         visited = feed.id;
-        const report = this.stopping ? null : await this.visitor.visit({ feed, claim, now: scope.newsNow });
+        const report = this.stopping
+          ? null
+          : await this.visitor.visit({ feed, claim, now: scope.newsNow, livePace });
         if (report === null) break;
         this.report(host, feed.id, report);
       }
@@ -118,6 +126,10 @@ export class IngestService implements BeforeApplicationShutdown {
       if (error instanceof LeaseLost) this.logger.warn(of, error.message);
       else this.logger.error({ ...of, err: error }, 'visit failed, feed stays due');
     }
+  }
+
+  private async shortestIntervalMs(): Promise<number> {
+    return (await this.settings.current()).shortest_interval_minutes * MINUTE_MS;
   }
 
   private report({ claim, scope }: ClaimedHost, feed: number, report: VisitReport): void {

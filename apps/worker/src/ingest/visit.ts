@@ -1,5 +1,5 @@
 import type { FeedAlert } from '#domain/ingest/health';
-import type { FetchOutcome, FetchState } from '#domain/ingest/schedule';
+import type { FetchOutcome, FetchState, Pace } from '#domain/ingest/schedule';
 import type { ArticleChange, NewArticle } from '#persistence/ingest/article';
 import type { DueFeedRow, HostClaim } from '#persistence/ingest/schedule';
 
@@ -15,6 +15,8 @@ export interface Visit {
   claim: HostClaim;
   /** News time of the visit. */
   now: Date;
+  /** How often live feeds are checked. */
+  livePace: Pace;
 }
 
 /** The part of a visit that fetching needs. */

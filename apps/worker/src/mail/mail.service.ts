@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import type { Queryable } from '#persistence/database';
-import { createMailer, type Logger, type Mail, type Mailer, type Settings } from '#platform/runtime';
+import { Database, type Queryable } from '#persistence/database';
+import { countMail } from '#persistence/desk';
+import {
+  createMailer,
+  type Logger,
+  type Mail,
+  type Mailer,
+  type Settings,
+  systemClock,
+} from '#platform/runtime';
 import { JobsService, type Queue, within } from '../jobs/jobs.service.js';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
@@ -29,6 +37,7 @@ export class MailService implements BeforeApplicationShutdown {
   private stopping = false;
 
   constructor(
+    private readonly db: Database,
     private readonly jobs: JobsService,
     @Inject(SETTINGS) settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -77,11 +86,21 @@ export class MailService implements BeforeApplicationShutdown {
     if (this.mailer === null) return 'failed';
     try {
       await this.mailer.send(await make());
+      await this.count();
       return 'sent';
     } catch (error) {
       const outcome = isRefusal(error) ? 'refused' : 'failed';
       this.logger.warn({ err: error, ...about, refused: outcome === 'refused' }, 'email not sent');
       return outcome;
+    }
+  }
+
+  /** A mail that was sent must not be sent again because it could not be counted. */
+  private async count(): Promise<void> {
+    try {
+      await countMail(this.db, systemClock.now());
+    } catch (error) {
+      this.logger.warn({ err: error }, 'sent mail not counted');
     }
   }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type DigestToMail, digestMail } from '#domain/notifications';
+import { type DigestToMail, digestMail, isQuiet } from '#domain/notifications';
 import { Database, type Queryable } from '#persistence/database';
 import {
   addUnsubscribeLink,
@@ -8,6 +8,7 @@ import {
   type DigestToMailRow,
   releaseDigest,
 } from '#persistence/notifications';
+import { RunTimeSettings } from '#persistence/settings';
 import { type Settings, systemClock } from '#platform/runtime';
 import { MailService, mailQueue } from '../mail/mail.service.js';
 import { SETTINGS } from '../setup/tokens.js';
@@ -29,8 +30,14 @@ export class DigestMailService {
   constructor(
     private readonly db: Database,
     private readonly mails: MailService,
+    private readonly runTime: RunTimeSettings,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
+
+  private async isQuiet(): Promise<boolean> {
+    const { quiet_from_hour: from, quiet_to_hour: to } = await this.runTime.current();
+    return isQuiet(systemClock.now(), from, to);
+  }
 
   get isOn(): boolean {
     return this.mails.isOn;
@@ -47,10 +54,11 @@ export class DigestMailService {
   }
 
   /**
-   * Sends the mails that are due. Safe to run in any number of workers at once.
+   * Sends the mails that are due, except in quiet hours. Safe to run in any number of workers at once.
    * @returns the number of attempts
    */
-  round(): Promise<number> {
+  async round(): Promise<number> {
+    if (await this.isQuiet()) return 0;
     return this.mails.work<DigestMailJob>(DIGEST_MAIL, ({ notificationId }) => this.mail(notificationId));
   }
 

@@ -2,9 +2,10 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
+import { RunTimeSettings } from '#persistence/settings';
 import { systemClock } from '#platform/runtime';
 
-/** The database and news time. The clock is not cached, because the worker itself moves it. */
+/** The database, news time, and what operators set at run time. The clock is not cached, because the worker itself moves it. */
 @Global()
 @Module({
   providers: [
@@ -14,7 +15,12 @@ import { systemClock } from '#platform/runtime';
       inject: [Database],
       useFactory: (db: Database) => new NewsClock(db, () => systemClock.now(), 0),
     },
+    {
+      provide: RunTimeSettings,
+      inject: [Database],
+      useFactory: (db: Database) => new RunTimeSettings(db, () => systemClock.now().getTime()),
+    },
   ],
-  exports: [Database, NewsClock],
+  exports: [Database, NewsClock, RunTimeSettings],
 })
 export class DataModule {}

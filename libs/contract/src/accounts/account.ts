@@ -148,3 +148,6 @@ export type Promotion = z.infer<typeof Promotion>;
 /** What the promotion page may show: the documented development key, only if it is in use. */
 export const PromotionHint = z.object({ defaultKey: z.string().nullable() });
 export type PromotionHint = z.infer<typeof PromotionHint>;
+
+/** The answer to a registration while an operator has closed sign-up. */
+export const SIGN_UP_CLOSED = 'New accounts cannot be created at the moment.';

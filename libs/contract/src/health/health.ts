@@ -19,6 +19,9 @@ const FeedCounts = z.object({
   dead: count,
   paused: count,
   waiting: count,
+  /** Active feeds that were visited, and how many of them fail. */
+  visited: count,
+  notWorking: count,
   /** Feeds due now, and how long the oldest has been due (news time, seconds). */
   due: count,
   dueSeconds: z.number().min(0),

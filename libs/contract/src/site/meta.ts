@@ -20,6 +20,8 @@ export const Meta = z.object({
   now: instant,
   feeds: z.enum(NEWS_MODES),
   recording: Recording.nullable(),
+  /** A message of the operator to everybody. */
+  banner: z.string().nullable(),
   /** The operator's own pages on social networks. */
   socialLinks: z.array(z.url()),
 });

@@ -5,4 +5,5 @@ export * from './due-digests.js';
 export * from './mute.js';
 export * from './notification-fact.js';
 export * from './notification-words.js';
+export * from './quiet-hours.js';
 export * from './source-notice.js';

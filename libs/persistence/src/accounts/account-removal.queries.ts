@@ -17,8 +17,7 @@ export async function holdForRemoval(tx: Queryable, userId: number): Promise<boo
  * caller holds the account's row. Topics and sources are locked in the order of their ids.
  */
 export async function removeAccount(tx: Queryable, userId: number, pseudonym: string): Promise<void> {
-  await removeFollows(tx, userId, 'topic', 'follow');
-  await removeFollows(tx, userId, 'source', 'source_follow');
+  await removeFollowsOf(tx, userId);
   await tx.kysely
     .updateTable('audit_entry')
     .set({ actor_id: null, pseudonym })
@@ -31,6 +30,12 @@ export async function removeAccount(tx: Queryable, userId: number, pseudonym: st
     )
     .execute();
   await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
+}
+
+/** Removes the reader's follows. Before an entry of the audit log: others wait for that entry, and may hold a topic. */
+export async function removeFollowsOf(tx: Queryable, userId: number): Promise<void> {
+  await removeFollows(tx, userId, 'topic', 'follow');
+  await removeFollows(tx, userId, 'source', 'source_follow');
 }
 
 async function removeFollows(

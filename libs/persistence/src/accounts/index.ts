@@ -4,6 +4,8 @@ export * from './accounts.queries.js';
 export * from './audit.queries.js';
 export * from './audit-chain.queries.js';
 export type { AuditedValues } from './audit-entry.entity.js';
+export * from './audit-search.queries.js';
+export * from './members.queries.js';
 export * from './one-time-links.queries.js';
 export * from './reader-rows.queries.js';
 export * from './reader-settings.queries.js';

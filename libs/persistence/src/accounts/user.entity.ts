@@ -1,6 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { DEFAULT_FREQUENCY, NOTIFICATION_FREQUENCIES } from '#vocabulary';
 
+/** The name by which admins sort members, as `members.queries.ts` writes it. */
+export const NAME = `lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`;
+/** The text in which admins search members. */
+export const SEARCHED = `username_key || ' ' || email_key || ' ' || ${NAME}`;
+
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'user_account',
@@ -43,6 +48,18 @@ const UserSchema = defineEntity({
     createdAt: p.datetime(),
   },
   indexes: [
+    {
+      name: 'user_account_created',
+      expression: 'create index user_account_created on user_account (created_at, id)',
+    },
+    {
+      name: 'user_account_name',
+      expression: `create index user_account_name on user_account ((${NAME}), id)`,
+    },
+    {
+      name: 'user_account_search',
+      expression: `create index user_account_search on user_account using gin ((${SEARCHED}) gin_trgm_ops)`,
+    },
     {
       name: 'user_account_admin',
       expression: 'create index user_account_admin on user_account (id) where is_admin',

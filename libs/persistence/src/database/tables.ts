@@ -5,6 +5,7 @@ import type { ReviewEntry } from '../desk/review-entry.entity.js';
 import type { Article } from '../ingest/article/article.entity.js';
 import type { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import type { ENTITIES } from '../schema/entities.js';
+import type { Setting } from '../settings/setting.entity.js';
 import type { StoryChange } from '../stories/orders/story-change.entity.js';
 import type { Topic } from '../stories/topic.entity.js';
 import type { TopicCommand } from '../stories/topic-command.entity.js';
@@ -37,6 +38,7 @@ interface JsonColumns {
   review_entry: Pick<ReviewEntry, 'detail'>;
   story_change: Pick<StoryChange, 'cells'>;
   topic: { machine_fields: Topic['machineFields']; next_steps: Topic['nextSteps'] };
+  setting: Pick<Setting, 'value'>;
   topic_command: Pick<TopicCommand, 'payload'>;
   topic_event: Pick<TopicEvent, 'payload'>;
   trust_assessment: Pick<TrustAssessment, 'evidence' | 'factors'>;

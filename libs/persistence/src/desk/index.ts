@@ -1,3 +1,4 @@
+export * from './activity.queries.js';
 export * from './desk-counts.queries.js';
 export * from './review-candidates.queries.js';
 export * from './review-proposals.queries.js';

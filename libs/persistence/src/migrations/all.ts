@@ -25,6 +25,7 @@ import { Migration20261123090717_story_questions } from './Migration202611230907
 import { Migration20261123232608_audit_chain_and_editors } from './Migration20261123232608_audit_chain_and_editors.js';
 import { Migration20261123234911_review_queue } from './Migration20261123234911_review_queue.js';
 import { Migration20261124003213_story_history } from './Migration20261124003213_story_history.js';
+import { Migration20261124003524_desk } from './Migration20261124003524_desk.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -64,4 +65,5 @@ export const MIGRATIONS = [
   },
   { name: 'Migration20261123234911_review_queue', class: Migration20261123234911_review_queue },
   { name: 'Migration20261124003213_story_history', class: Migration20261124003213_story_history },
+  { name: 'Migration20261124003524_desk', class: Migration20261124003524_desk },
 ];

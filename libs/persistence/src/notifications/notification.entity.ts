@@ -51,6 +51,10 @@ const NotificationSchema = defineEntity({
   uniques: [{ name: 'notification_digest_once', properties: ['user', 'digestKey'] }],
   indexes: [
     {
+      name: 'notification_age',
+      expression: 'create index notification_age on notification using brin (created_at)',
+    },
+    {
       name: 'notification_newest',
       expression: 'create index notification_newest on notification (user_id, position desc)',
     },

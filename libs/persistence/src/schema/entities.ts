@@ -7,6 +7,7 @@ import { BillingAccount } from '../billing/billing-account.entity.js';
 import { PaymentEvent } from '../billing/payment-event.entity.js';
 import { ContactMessage } from '../community/contact-message.entity.js';
 import { InaccuracyReport } from '../community/inaccuracy-report.entity.js';
+import { MailHour } from '../desk/mail-hour.entity.js';
 import { ReviewEntry } from '../desk/review-entry.entity.js';
 import { Article } from '../ingest/article/article.entity.js';
 import { ArticleRevision } from '../ingest/article/article-revision.entity.js';
@@ -30,6 +31,7 @@ import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
 import { StoryQuestion } from '../reading/story-question.entity.js';
 import { FollowedSearch } from '../search/followed-search.entity.js';
+import { Setting } from '../settings/setting.entity.js';
 import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
 import { SourceDomain } from '../sources/source-domain.entity.js';
@@ -110,4 +112,6 @@ export const ENTITIES = [
   ContactMessage,
   InaccuracyReport,
   ReviewEntry,
+  MailHour,
+  Setting,
 ] as const;

@@ -1,4 +1,5 @@
 export * from './fetch-result.js';
+export * from './fetch-settings.js';
 export * from './public-address.js';
 export * from './safe-fetch.js';
 export * from './safe-post.js';

@@ -11,6 +11,7 @@ import { Footer } from './footer';
 import { Header } from './header/header';
 import { Sidebar } from './menu/sidebar';
 import { OfflineNote } from './offline-note';
+import { OperatorBanner } from './operator-banner';
 import { ReplayBanner } from './replay-banner';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival';
@@ -51,6 +52,7 @@ export function Shell() {
       <Header />
       {settled && (
         <>
+          <OperatorBanner />
           <ReplayBanner />
           <div className={styles.body}>
             <Sidebar />

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Registration } from '#contract/accounts';
+import { type Registration, SIGN_UP_CLOSED } from '#contract/accounts';
 import { type AccountRow, accountOfId, addAccount, takenField } from '#persistence/accounts';
 import { Database } from '#persistence/database';
+import { RunTimeSettings } from '#persistence/settings';
 import { systemClock } from '#platform/runtime';
 import { ApiError, signedOut } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
@@ -14,10 +15,13 @@ export class AccountService {
     private readonly db: Database,
     private readonly limits: LimitsService,
     private readonly passwords: PasswordsService,
+    private readonly settings: RunTimeSettings,
   ) {}
 
-  /** @throws ApiError 409 if the username or email address is taken, ignoring case */
+  /** @throws ApiError 403 if sign-up is closed, 409 if the username or email address is taken, ignoring case */
   async register(given: Registration, address: string): Promise<AccountRow> {
+    if ((await this.settings.current()).sign_up_closed)
+      throw new ApiError(403, 'sign_up_closed', SIGN_UP_CLOSED);
     await this.limits.charge([{ limit: 'registration', key: address }]);
     const account = {
       username: given.username,

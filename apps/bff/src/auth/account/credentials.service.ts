@@ -10,6 +10,7 @@ import {
   endOtherSessions,
   holdForRemoval,
   removeAccount,
+  removeFollowsOf,
 } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
@@ -67,6 +68,7 @@ export class CredentialsService {
     const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
     await this.db.transaction(async (tx) => {
       if (!(await holdForRemoval(tx, userId))) throw signedOut();
+      await removeFollowsOf(tx, userId);
       await audit(tx, { at: systemClock.now(), actorId: userId, action: 'account_deleted' });
       await removeAccount(tx, userId, pseudonym);
     });

@@ -1,13 +1,12 @@
 import { hostKeyOf, httpUrl } from '#domain/ingest/article';
-import { feedDomains, outletDomains, plainDomain } from '#domain/sources';
+import { type FeedTest, feedDomains, outletDomains } from '#domain/sources';
 import { type Queryable } from '#persistence/database';
 import { findFeed } from '#persistence/ingest/health';
-import { addFeed, makeSources } from '#persistence/ingest/schedule';
-import { type KnownSource, sourcesOf } from '#persistence/sources';
+import { addFeed, sourceFor } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
 import { FetchService } from '../../ingest/fetch.service.js';
 import { assertLive, type Command } from '../run/run-command.js';
-import { type FeedTest, feedTestLines, testFeed } from './feed-test.js';
+import { feedTestLines, testFeed } from './feed-test.js';
 
 export interface AddOptions {
   source?: string;
@@ -112,25 +111,4 @@ export function sourceDomain(text: string): string {
 
 export function isDomain(text: string): boolean {
   return text.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62}\.){1,8}[a-z0-9-]{1,62}(?::\d{1,5})?$/.test(text);
-}
-
-/**
- * The source of the first of these domains that is known, also if it is another domain of the source. If none is,
- * creates a source: for the domain itself if an operator gave it, otherwise for the registrable domain, which is last.
- */
-export async function sourceFor(
-  tx: Queryable,
-  domains: readonly string[],
-  name: string | null,
-  isGiven = false,
-): Promise<KnownSource> {
-  const known = await sourcesOf(tx, domains);
-  const found = domains.find((domain) => known.has(domain));
-  const source = found === undefined ? undefined : known.get(found);
-  if (source !== undefined) return source;
-  const domain = plainDomain((isGiven ? domains[0] : domains.at(-1)) ?? '');
-  await makeSources(tx, [{ domain, name: name?.trim().slice(0, 200) || domain }]);
-  const made = (await sourcesOf(tx, [domain])).get(domain);
-  if (made === undefined) throw new Error(`no source was created for ${domain}`);
-  return made;
 }

@@ -1,10 +1,15 @@
 import { alertInWords } from '#domain/ingest/health';
-import { type AlertRow, type ListedFeedRow, listAlerts, listFeeds } from '#persistence/ingest/health';
+import {
+  type AlertRow,
+  feedHealthOf,
+  type ListedFeedRow,
+  listAlerts,
+  listFeeds,
+} from '#persistence/ingest/health';
 import type { FeedLevel } from '#vocabulary';
 import { counted } from '../run/counted.js';
 import { type Command, recordingOf } from '../run/run-command.js';
 import { unreadNote } from './feeds-alerts.js';
-import { healthOf } from './known-feed.js';
 
 /** A limit that no reader reaches. Programs can page by --source. */
 const MOST = 20_000;
@@ -36,7 +41,7 @@ export async function listFeedsFor(command: Command, options: ListOptions): Prom
   const unread = Map.groupBy(alerts, (alert) => alert.feed_id);
   const now = await clock.now();
   const feeds = rows
-    .map((feed) => ({ feed, health: healthOf(feed, now), alerts: unread.get(feed.id) ?? [] }))
+    .map((feed) => ({ feed, health: feedHealthOf(feed, now), alerts: unread.get(feed.id) ?? [] }))
     .filter(({ health }) => wanted === null || health.level === wanted);
   if (options.json) {
     terminal.json(

@@ -1,10 +1,15 @@
 import { explainNextCheck } from '#domain/ingest/health';
 import { LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
-import { type ListedFeedRow, type ListedVisitRow, lastVisits } from '#persistence/ingest/health';
+import {
+  feedHealthOf,
+  type ListedFeedRow,
+  type ListedVisitRow,
+  lastVisits,
+} from '#persistence/ingest/health';
 import { fetchStateOf } from '#persistence/ingest/schedule';
 import { counted } from '../run/counted.js';
 import type { Command } from '../run/run-command.js';
-import { healthOf, knownFeed } from './known-feed.js';
+import { knownFeed } from './known-feed.js';
 
 const VISITS = 10;
 
@@ -14,7 +19,7 @@ export async function whyFor(command: Command, which: string, options: { json?: 
   const feed = await knownFeed(command, which);
   const visits = await lastVisits(db, feed.id, VISITS);
   const now = await clock.now();
-  const health = healthOf(feed, now);
+  const health = feedHealthOf(feed, now);
   const nextCheck = explained(feed, now);
   if (options.json) {
     terminal.json({ ...feed, health: health.level, healthText: health.sentence, nextCheck, visits });

@@ -3,7 +3,7 @@ import { readSettings } from '#platform/runtime';
 import { FetchService } from '../../ingest/fetch.service.js';
 import { runCommand } from '../run/run-command.js';
 import { Terminal } from '../run/terminal.js';
-import { feedTestLines, testFeed } from './feed-test.js';
+import { feedTestLines, foundLines, testSite } from './feed-test.js';
 import { addFeedFor, feedAddress } from './feeds-add.js';
 import { alertsFor } from './feeds-alerts.js';
 import { listFeedsFor } from './feeds-list.js';
@@ -45,7 +45,7 @@ function addFeedReports(feeds: Program): void {
   feeds
     .command('test <url>')
     .description(
-      'fetches and parses a URL without storing anything; exit code 1 if it is not a readable feed',
+      'fetches and parses a URL without storing anything; finds the feeds of a page; exit code 1 if there is no readable feed',
     )
     .option('--json', 'as JSON')
     .addHelpText(
@@ -81,10 +81,10 @@ async function testAddress(address: string, options: { json?: boolean }): Promis
   const terminal = new Terminal();
   const fetcher = new FetchService(readSettings(process.env));
   try {
-    const test = await testFeed(fetcher, feedAddress(address));
-    if (options.json) terminal.json(test);
-    else for (const line of feedTestLines(test)) terminal.say(line);
-    if (!test.readable) process.exitCode = 1;
+    const { found, ...test } = await testSite(fetcher, feedAddress(address));
+    if (options.json) terminal.json({ ...test, found });
+    else for (const line of [...feedTestLines(test), ...foundLines(found)]) terminal.say(line);
+    if (!test.readable && found.length === 0) process.exitCode = 1;
   } finally {
     await fetcher.onModuleDestroy();
   }

@@ -10,9 +10,8 @@ import {
   wantedSubscriptions,
 } from '#persistence/ingest/websub';
 import { type Logger, rangeCheck, type Settings, systemClock } from '#platform/runtime';
-import { createSafePost, type PostResult, type SafePost } from '#platform/safe-fetch';
+import { createSafePost, fetchSettingsOf, type PostResult, type SafePost } from '#platform/safe-fetch';
 import { LOGGER, SETTINGS } from '../../setup/tokens.js';
-import { fetchSettingsOf } from '../fetch-settings.js';
 import { mayHoldSecret } from './may-hold-secret.js';
 
 /** The most requests of a round, in total and for one hub's host. */

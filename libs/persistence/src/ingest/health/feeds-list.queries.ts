@@ -13,6 +13,7 @@ export type ListedFeedRow = FeedStateRow &
   Pick<Row<'source'>, 'domain' | 'category'> & {
     source: Row<'source'>['name'];
     source_url: Row<'source'>['url'];
+    source_slug: Row<'source'>['slug'];
     /** Number of its articles. */
     articles: number;
   };
@@ -27,7 +28,7 @@ type FeedColumn =
   | 'documents_unreadable'
   | 'items_dropped';
 
-const LISTED = `select ${FEED_STATE_COLUMNS}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
+const LISTED = `select ${FEED_STATE_COLUMNS}, f.title, s.domain, s.name as source, s.url as source_url, s.slug as source_slug, s.category, f.host_key,
        f.state, f.state_reason, f.recording, f.documents_parsed, f.documents_unreadable, f.items_dropped,
        (select count(*)::int from article a where a.feed_id = f.id) as articles, h.leased_until, h.next_allowed_at
   from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key

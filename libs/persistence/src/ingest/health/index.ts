@@ -1,4 +1,6 @@
 export * from './alerts.queries.js';
+export * from './desk-feeds.queries.js';
+export * from './feed-health-of.js';
 export * from './feed-visit.entity.js';
 export * from './feed-visits.queries.js';
 export * from './feeds-list.queries.js';

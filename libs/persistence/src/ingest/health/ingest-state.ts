@@ -1,4 +1,4 @@
-import { countFeedLevels } from '#domain/ingest/health';
+import { countFeedLevels, type FailingFeeds, failingFeeds } from '#domain/ingest/health';
 import type { FeedLevel, NewsMode } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 import type { NewsClock } from '../../news-clock/news-clock.js';
@@ -12,6 +12,7 @@ export interface IngestState {
   /** News seconds per second: 1 with live feeds, 0 while a replay catches up and at its end. */
   pace: number;
   feeds: Record<FeedLevel, number>;
+  failing: FailingFeeds;
   articlesWaiting: number;
   /** How long the oldest of them has waited (ms), 0 if there is none. */
   waitingMs: number;
@@ -36,6 +37,7 @@ export async function ingestState(db: Queryable, clock: NewsClock): Promise<Inge
     now,
     pace: paceOf(clockState, now),
     feeds: countFeedLevels(active, resting, now),
+    failing: failingFeeds(active, now),
     articlesWaiting,
     waitingMs: msSince(waitingSince, now),
     feedsDue,

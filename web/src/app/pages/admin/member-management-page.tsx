@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '../../../components/feedback/callout';
+import { Members } from '../../../features/desk/components/members/members';
 import { pages } from '../../../lib/urls';
 
 export function Component() {
@@ -9,14 +9,7 @@ export function Component() {
         <Link to={pages.adminDashboard}>Back to Dashboard</Link>
       </p>
       <h1>Member Management</h1>
-      <Callout
-        title="Members are not listed here."
-        hint="To become an admin, a member enters the server's key on the promotion page."
-      >
-        <Link to={pages.adminPromotion} className="button">
-          Admin Promotion
-        </Link>
-      </Callout>
+      <Members />
     </>
   );
 }

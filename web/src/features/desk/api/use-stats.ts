@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { AdminStats } from '#contract/desk';
+import { deskCalls } from '../../../lib/desk-calls';
 import { getJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 
 export function useStats() {
-  return useSWR(calls.adminStats, (url: string) => getJson(url, AdminStats), { revalidateIfStale: true });
+  return useSWR(deskCalls.stats, (url: string) => getJson(url, AdminStats), { revalidateIfStale: true });
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
-import { productVersion, type Settings } from '#platform/runtime';
-import { isPublicAddress, type SafeFetchSettings } from '#platform/safe-fetch';
+import type { Settings } from '../runtime/config.js';
+import { productVersion } from '../runtime/version.js';
+import { isPublicAddress } from './public-address.js';
+import type { SafeFetchSettings } from './safe-fetch.js';
 
 /** The User-Agent, the non-public addresses that are allowed, and the limits of a visit. */
 export function fetchSettingsOf(settings: Settings): SafeFetchSettings {

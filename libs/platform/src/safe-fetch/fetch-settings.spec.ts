@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings } from '#platform/runtime';
+import { readSettings } from '../runtime/index.js';
 import { fetchSettingsOf } from './fetch-settings.js';
 
 const NO_CONTACT = /^Followthrough\/\S+ \(feed reader\)$/;

@@ -1,0 +1,65 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Member, Members, MembersQuery } from '#contract/desk';
+import { IdParam } from '#contract/site';
+import { Allow } from '../../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../../auth/identity/reader.js';
+import { MembersService } from './members.service.js';
+
+/** Member management. */
+@ApiTags('admin')
+@Allow('admin')
+@Controller('admin/users')
+export class MembersController {
+  constructor(private readonly members: MembersService) {}
+
+  /** `X-Total-Count` holds the total. */
+  @Get()
+  @ApiOkResponse({ standardSchema: Members })
+  async list(
+    @Query({ schema: MembersQuery }) query: MembersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Member[]> {
+    const { members, total } = await this.members.list(query);
+    response.setHeader('X-Total-Count', total);
+    return members;
+  }
+
+  @Post(':id/toggle-admin')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: Member })
+  toggleAdmin(
+    @SignedInReader() { userId }: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+  ): Promise<Member> {
+    return this.members.toggle(userId, id, 'toggle_admin');
+  }
+
+  @Post(':id/toggle-editor')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: Member })
+  toggleEditor(
+    @SignedInReader() { userId }: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+  ): Promise<Member> {
+    return this.members.toggle(userId, id, 'toggle_editor');
+  }
+
+  /** Grants Premium, or takes the grant back. A paid subscription stays as it is. */
+  @Post(':id/toggle-subscription')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: Member })
+  toggleSubscription(
+    @SignedInReader() { userId }: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+  ): Promise<Member> {
+    return this.members.toggle(userId, id, 'toggle_grant');
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  delete(@SignedInReader() { userId }: Reader, @Param('id', { schema: IdParam }) id: number): Promise<void> {
+    return this.members.delete(userId, id);
+  }
+}

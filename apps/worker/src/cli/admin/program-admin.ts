@@ -1,0 +1,24 @@
+import type { Command as Program } from 'commander';
+import { runCommand } from '../run/run-command.js';
+import { promoteMember, verifyAuditLog } from './admin-commands.js';
+
+/** `admin …`, also as `npm run admin -- …` */
+export function addAdminCommands(program: Program): void {
+  const admin = program.command('admin').description('admins and the audit log');
+  admin
+    .command('promote <user>')
+    .description('makes a member an admin, by username, email address or id')
+    .action((user) => runCommand((command) => promoteMember(command, user)));
+  const audit = admin.command('audit').description('the audit log');
+  audit
+    .command('verify')
+    .description('checks that no entry of the audit log was changed or removed; exit code 1 if one was')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      `
+Prints the id and the hash of the last entry. Note them elsewhere: entries removed at the end of the log show only by
+comparing the hash.`,
+    )
+    .action((options) => runCommand((command) => verifyAuditLog(command, options)));
+}

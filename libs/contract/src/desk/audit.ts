@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, AUDIT_OBJECTS, type AuditAction, type AuditObject } from '#vocabulary';
+import { IdParam, limit } from '../site/paging.js';
+
+export const AUDIT_PAGE = 50;
+
+const day = z.iso.date();
+
+/** What is searched for. Empty conditions match everything. */
+export const AuditQuery = z
+  .object({
+    /** A username, or the pseudonym of a deleted account. */
+    who: z.string().trim().max(100).default(''),
+    action: z.enum(AUDIT_ACTIONS).optional(),
+    object: z.enum(AUDIT_OBJECTS).optional(),
+    objectId: IdParam.optional(),
+    /** Days in UTC, both included. */
+    from: day.optional(),
+    to: day.optional(),
+    /** Entries older than this one. */
+    before: IdParam.optional(),
+    limit: limit(AUDIT_PAGE),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'must not be before the first day',
+  })
+  .refine(({ object, objectId }) => objectId === undefined || object !== undefined, {
+    path: ['object'],
+    message: 'is needed with an id',
+  });
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+const values = z.record(z.string(), z.unknown());
+
+export const AuditEntryView = z.object({
+  id: z.int().positive(),
+  at: z.iso.datetime(),
+  /** The account that did it. Null if the server or an operator on the command line did it, or the account is deleted. */
+  actor: z.object({ id: z.int().positive(), username: z.string() }).nullable(),
+  /** In place of a deleted account. */
+  pseudonym: z.string().nullable(),
+  /** A word of `AUDIT_ACTIONS`, or of an older version. */
+  action: z.string(),
+  object: z
+    .object({ kind: z.string(), id: z.int().positive().nullable(), name: z.string().nullable() })
+    .nullable(),
+  payload: values,
+  before: values.nullable(),
+  after: values.nullable(),
+});
+export type AuditEntryView = z.infer<typeof AuditEntryView>;
+
+export const AuditPage = z.object({
+  entries: z.array(AuditEntryView),
+  /** `before` of the next page, or null on the last. */
+  next: z.int().positive().nullable(),
+});
+export type AuditPage = z.infer<typeof AuditPage>;
+
+export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  account_deleted: 'Account deleted',
+  admin_granted: 'Made an admin',
+  admin_revoked: 'Admin rights removed',
+  editor_granted: 'Made an editor',
+  editor_revoked: 'Editor rights removed',
+  email_changed: 'Email address changed',
+  feed_added: 'Feed added',
+  feed_checked: 'Feed made due',
+  feed_paused: 'Feed paused',
+  feed_resumed: 'Feed resumed',
+  opml_imported: 'OPML imported',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset',
+  premium_granted: 'Premium granted',
+  premium_revoked: 'Premium grant removed',
+  promoted: 'Promoted to admin',
+  promotion_key_made: 'Promotion key generated',
+  promotion_refused: 'Promotion refused',
+  report_decided: 'Report decided',
+  review_accepted: 'Proposal accepted',
+  review_refused: 'Proposal refused',
+  review_skipped: 'Proposal skipped',
+  review_stopped: 'Proposal put back',
+  review_undone: 'Decision undone',
+  setting_changed: 'Setting changed',
+  source_added: 'Source added',
+  source_corrected: 'Source corrected',
+  source_disabled: 'Source disabled',
+  source_enabled: 'Source enabled',
+  source_released: 'Source released',
+};
+
+export const AUDIT_OBJECT_LABELS: Readonly<Record<AuditObject, string>> = {
+  article: 'Article',
+  feed: 'Feed',
+  milestone: 'Milestone',
+  owner: 'Owner',
+  report: 'Report',
+  review: 'Proposal',
+  setting: 'Setting',
+  source: 'Source',
+  topic: 'Topic',
+  user: 'User',
+};

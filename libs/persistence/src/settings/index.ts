@@ -1,0 +1,2 @@
+export * from './run-time-settings.js';
+export * from './settings.queries.js';

@@ -1,0 +1,59 @@
+import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS, type AuditEntryView } from '#contract/desk';
+import { momentLabel } from '#contract/news-clock';
+import { timeLabel } from '../../../../lib/dates';
+import styles from './audit-log.module.css';
+import { changesOf, valueText } from './changes-of';
+
+const labelOf = (labels: Readonly<Record<string, string>>, word: string) =>
+  Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
+
+export function AuditEntry({ entry }: { entry: AuditEntryView }) {
+  const { id, at, action, object } = entry;
+  const changes = changesOf(entry);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <strong>{labelOf(AUDIT_ACTION_LABELS, action)}</strong>
+        {object !== null && <span>{objectText(object)}</span>}
+      </p>
+      <p className="meta">
+        {who(entry)} ·{' '}
+        <time dateTime={at} title={momentLabel(at)}>
+          {timeLabel(at)}
+        </time>{' '}
+        · entry {id}
+        {Object.entries(entry.payload).map(([name, value]) => ` · ${name}: ${valueText(value)}`)}
+      </p>
+      {changes.length > 0 && (
+        <table className={styles.changes}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+}
+
+function who({ actor, pseudonym }: AuditEntryView): string {
+  return actor?.username ?? pseudonym ?? 'The server';
+}
+
+function objectText({ kind, id, name }: NonNullable<AuditEntryView['object']>): string {
+  const label = labelOf(AUDIT_OBJECT_LABELS, kind);
+  if (id === null) return label;
+  return name === null ? `${label} ${id}` : `${label} ${id}: ${name}`;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS } from '#contract/desk';
+import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#vocabulary';
+import { Field } from '../../../../components/form/field';
+import { SelectField } from '../../../../components/form/select-field';
+import type { AuditConditions } from '../../../../lib/desk-calls';
+import { useForm } from '../../../../lib/form';
+import styles from './audit-log.module.css';
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? undefined : text));
+
+const Conditions = z
+  .object({
+    who: optional,
+    action: optional,
+    object: optional,
+    objectId: optional.refine((id) => id === undefined || /^[1-9]\d{0,8}$/.test(id), 'Please enter a number'),
+    from: optional,
+    to: optional,
+  })
+  .refine(({ object, objectId }) => objectId === undefined || object !== undefined, {
+    path: ['object'],
+    message: 'Please choose what the ID is of',
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'This day is before the first one',
+  });
+
+/** Conditions of the search. All of them must hold. */
+export function AuditSearch({ onSearch }: { onSearch: (conditions: AuditConditions) => void }) {
+  const state = useForm({
+    schema: Conditions,
+    failure: 'The search could not be made.',
+    send: async (conditions) => onSearch(conditions),
+  });
+  const { errors } = state;
+  return (
+    <form
+      ref={state.form}
+      onSubmit={state.onSubmit}
+      noValidate
+      className={styles.search}
+      aria-label="Search the audit log"
+    >
+      <Field label="Who" name="who" autoComplete="off" placeholder="Username" error={errors.who} />
+      <SelectField
+        label="What"
+        name="action"
+        choices={[
+          { value: '', label: 'Anything' },
+          ...AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] })),
+        ]}
+        error={errors.action}
+      />
+      <SelectField
+        label="Object"
+        name="object"
+        choices={[
+          { value: '', label: 'Any' },
+          ...AUDIT_OBJECTS.map((value) => ({ value, label: AUDIT_OBJECT_LABELS[value] })),
+        ]}
+        error={errors.object}
+      />
+      <Field
+        label="Object ID"
+        name="objectId"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.objectId}
+      />
+      <Field label="From" name="from" type="date" error={errors.from} />
+      <Field label="To" name="to" type="date" error={errors.to} />
+      <button type="submit" className="button button-primary">
+        Search
+      </button>
+    </form>
+  );
+}

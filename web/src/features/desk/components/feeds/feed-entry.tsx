@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type DeskFeed, FEED_MESSAGES } from '#contract/desk';
+import { useToast } from '../../../../components/feedback/toast';
+import { serverMessage } from '../../../../lib/http';
+import { pages } from '../../../../lib/urls';
+import { actOnFeed } from '../../api/use-feeds';
+import { FeedHistory } from './feed-history';
+import styles from './feeds.module.css';
+
+type Action = Parameters<typeof actOnFeed>[1];
+
+const DONE: Readonly<Record<Action, string>> = {
+  pause: FEED_MESSAGES.paused,
+  resume: FEED_MESSAGES.resumed,
+  check: FEED_MESSAGES.due,
+};
+
+export function FeedEntry({ feed }: { feed: DeskFeed }) {
+  const show = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, url, title, source, level, health, isActive } = feed;
+  const act = async (action: Action) => {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await actOnFeed(id, action);
+      show(DONE[action]);
+    } catch (error) {
+      show({ title: 'Error', text: serverMessage(error) ?? 'The feed could not be changed.', failed: true });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const button = (action: Action, label: string) => (
+    <button
+      type="button"
+      className="button button-text"
+      aria-label={`${label}: ${url}`}
+      aria-disabled={isPending}
+      onClick={() => void act(action)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <Link to={pages.source(source.slug)}>{source.name}</Link>
+        <span className={`${styles.level} ${level === 'dead' || level === 'failing' ? styles.bad : ''}`}>
+          {level}
+        </span>
+      </p>
+      <p className="meta">
+        {title !== null && `${title} · `}
+        {url}
+      </p>
+      <p className={styles.health}>{health}</p>
+      <div className={styles.actions}>
+        {isActive ? button('check', 'Check now') : button('resume', 'Resume')}
+        {isActive && button('pause', 'Pause')}
+        <button
+          type="button"
+          className="button button-text"
+          aria-expanded={isOpen}
+          aria-label={`History: ${url}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          History
+        </button>
+      </div>
+      {isOpen && <FeedHistory id={id} />}
+    </li>
+  );
+}

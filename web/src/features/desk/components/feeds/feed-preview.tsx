@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { FEED_MESSAGES, type FeedPreview as Preview } from '#contract/desk';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { addFeed } from '../../api/use-feeds';
+import styles from './feeds.module.css';
+
+const Domain = z.object({ domain: z.string().trim() });
+
+/** A tested feed with its first items, and the button that adds it. */
+export function FeedPreview({ feed }: { feed: Preview }) {
+  const show = useToast();
+  const [isAdded, setIsAdded] = useState(feed.knownId !== null);
+  const state = useForm({
+    schema: Domain,
+    failure: 'The feed could not be added. Please try again.',
+    send: async ({ domain }) => {
+      await addFeed({ url: feed.url, domain });
+      setIsAdded(true);
+      show(FEED_MESSAGES.added);
+    },
+  });
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <strong>{feed.title ?? 'Untitled'}</strong>
+        <span className="meta">
+          {feed.items} {feed.items === 1 ? 'item' : 'items'}
+        </span>
+      </p>
+      <p className="meta">{feed.url}</p>
+      <ul className={styles.items}>
+        {feed.firstItems.map(({ title, published }) => (
+          <li key={`${title} ${published}`}>{title}</li>
+        ))}
+      </ul>
+      {feed.problems.map((problem) => (
+        <p key={problem} className="meta">
+          {problem}
+        </p>
+      ))}
+      {isAdded ? (
+        <p>This feed is in the list.</p>
+      ) : (
+        <Form state={state} action="Add feed" pending="Adding…">
+          <Field
+            label="Domain of the outlet"
+            name="domain"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            hint="Only if the server carries feeds of many outlets."
+            error={state.errors.domain}
+          />
+        </Form>
+      )}
+    </li>
+  );
+}

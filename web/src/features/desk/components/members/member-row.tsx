@@ -1,0 +1,42 @@
+import { MEMBER_MESSAGES, type Member } from '#contract/desk';
+import { momentLabel } from '#contract/news-clock';
+import { dayLabel } from '../../../../lib/dates';
+import styles from '../table/desk-table.module.css';
+import { MemberActions } from './member-actions';
+
+const { missing } = MEMBER_MESSAGES;
+
+export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const { id, username, email, firstName, lastName, createdAt } = member;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <tr>
+      <td>{id}</td>
+      <td>{username || missing}</td>
+      <td>{email || missing}</td>
+      <td>{name || missing}</td>
+      <td>
+        <time dateTime={createdAt} title={momentLabel(createdAt)}>
+          {dayLabel(createdAt, new Date())}
+        </time>
+      </td>
+      <td>
+        <Badges member={member} />
+      </td>
+      <td>
+        <MemberActions member={member} isOwn={isOwn} />
+      </td>
+    </tr>
+  );
+}
+
+function Badges({ member: { isAdmin, isEditor, isSubscribed } }: { member: Member }) {
+  const badges = [isAdmin && 'Admin', isEditor && 'Editor', isSubscribed && 'Subscribed'].filter(
+    (badge) => badge !== false,
+  );
+  return badges.map((badge) => (
+    <span key={badge} className={styles.badge}>
+      {badge}
+    </span>
+  ));
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MEMBER_MESSAGES, MEMBERS_PAGE } from '#contract/desk';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { SearchBox } from '../../../../components/form/search-box';
+import { PageLinks } from '../../../../components/page-links';
+import { useSettled } from '../../../../lib/settled-value';
+import { useReader } from '../../../account/api/use-reader';
+import { useMembers } from '../../api/use-members';
+import { DeskTable } from '../table/desk-table';
+import { MEMBER_COLUMNS } from './member-columns';
+import { MemberRow } from './member-row';
+import { useMemberSearch } from './member-search';
+
+const PAUSE_MS = 250;
+
+/** All members: searched, sorted and paged by the server. */
+export function Members() {
+  const { q, sort, page, change } = useMemberSearch();
+  const [params] = useSearchParams();
+  const { reader } = useReader();
+  const [text, setText] = useState(q);
+  const typed = useSettled(text.trim(), PAUSE_MS);
+  const { data, error, mutate } = useMembers({ q, sort, page });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
+  useEffect(() => {
+    if (typed !== q) change({ q: typed });
+  }, [typed]);
+  const hrefOf = (to: number) => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(to));
+    return { search: next.toString() };
+  };
+  return (
+    <>
+      <SearchBox
+        name="q"
+        label="Search members"
+        placeholder="Username, email, name or ID"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {data === undefined && error === undefined && <Spinner label="Loading the members" />}
+      {data === undefined && error !== undefined && (
+        <Callout alert title="The members could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {data !== undefined && data.entries.length > 0 && (
+        <>
+          <p className="meta" role="status">
+            {data.total === 1 ? '1 member' : `${data.total.toLocaleString('en')} members`}
+          </p>
+          <DeskTable
+            label="Members"
+            columns={MEMBER_COLUMNS}
+            sort={sort}
+            onSort={(to) => change({ sort: to })}
+          >
+            {data.entries.map((member) => (
+              <MemberRow key={member.id} member={member} isOwn={member.id === reader?.id} />
+            ))}
+          </DeskTable>
+          <PageLinks
+            label="Pages of members"
+            page={page}
+            pageCount={Math.ceil(data.total / MEMBERS_PAGE)}
+            hrefOf={hrefOf}
+          />
+        </>
+      )}
+      {data !== undefined && data.entries.length === 0 && (
+        <Callout title={MEMBER_MESSAGES.empty}>
+          {page > 1 && (
+            <Link to={hrefOf(1)} className="button">
+              First page
+            </Link>
+          )}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { timeLabel } from '../../../../lib/dates';
+import styles from './overview.module.css';
+
+interface HourBarsProps {
+  title: string;
+  /** One, and many. */
+  unit: [string, string];
+  /** Oldest first. Null: nothing was measured. */
+  hours: readonly { at: string; value: number | null }[];
+}
+
+const HEIGHT = 64;
+const WIDTH = 8;
+const GAP = 2;
+
+/** A bar for each hour. The sentence below says what it shows, so the drawing needs no text. */
+export function HourBars({ title, unit, hours }: HourBarsProps) {
+  const measured = hours.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
+  const most = measured.toSorted((a, b) => b.value - a.value)[0];
+  const last = hours.at(-1);
+  const counted = (value: number) => `${value.toLocaleString('en')} ${value === 1 ? unit[0] : unit[1]}`;
+  const width = hours.length * (WIDTH + GAP);
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.chartTitle}>{title}</figcaption>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.bars} aria-hidden="true" focusable="false">
+        {hours.map(({ at, value }, place) => {
+          const height = most === undefined || most.value === 0 ? 0 : ((value ?? 0) / most.value) * HEIGHT;
+          return (
+            <rect
+              key={at}
+              x={place * (WIDTH + GAP)}
+              y={HEIGHT - height}
+              width={WIDTH}
+              height={height}
+              className={styles.bar}
+            >
+              <title>{`${timeLabel(at)}: ${value === null ? 'nothing measured' : counted(value)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p className="meta">
+        {most === undefined || most.value === 0
+          ? `No ${unit[1]}.`
+          : `Most: ${counted(most.value)} at ${timeLabel(most.at)}. This hour: ${last?.value == null ? 'nothing yet' : counted(last.value)}.`}
+      </p>
+    </figure>
+  );
+}

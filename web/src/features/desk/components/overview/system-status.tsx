@@ -1,0 +1,53 @@
+import { NOT_OPERATIONAL, OPERATIONAL, type SystemCheck } from '#contract/desk';
+import { momentLabel } from '#contract/news-clock';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { timeLabel } from '../../../../lib/dates';
+import { serverMessage } from '../../../../lib/http';
+import { useSystemStatus } from '../../api/use-overview';
+import styles from './overview.module.css';
+
+/** What works, and otherwise what does not and since when. */
+export function SystemStatus() {
+  const { data, error } = useSystemStatus();
+  return (
+    <section aria-labelledby="system-status" className={styles.section}>
+      <h2 id="system-status">System Status</h2>
+      {data === undefined && error === undefined && <Spinner label="Checking the system" />}
+      {error !== undefined && <Check check={unreachable(error)} />}
+      {error === undefined && data?.checks.map((check) => <Check key={check.name} check={check} />)}
+    </section>
+  );
+}
+
+function Check({ check: { name, problems } }: { check: SystemCheck }) {
+  const works = problems.length === 0;
+  return (
+    <div className={styles.check}>
+      <p className={styles.checkName}>
+        <span>{name}</span>
+        <span className={works ? styles.works : styles.fails}>{works ? OPERATIONAL : NOT_OPERATIONAL}</span>
+      </p>
+      {problems.map(({ text, since }) => (
+        <p key={text} className="meta">
+          {text}
+          {since !== null && (
+            <>
+              {' '}
+              Since{' '}
+              <time dateTime={since} title={momentLabel(since)}>
+                {timeLabel(since)}
+              </time>
+              .
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The check itself failed, so the API does not work for this reader. */
+function unreachable(error: unknown): SystemCheck {
+  const text = serverMessage(error) ?? 'The server could not be reached.';
+  return { name: 'API', problems: [{ text, since: null }] };
+}

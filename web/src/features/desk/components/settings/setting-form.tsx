@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { SETTING_CHANGED, SETTING_WORDS, type SettingView } from '#contract/desk';
+import { momentLabel } from '#contract/news-clock';
+import { RUN_TIME_SETTINGS, type RunTimeSetting, type SettingValue, settingFault } from '#vocabulary';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { SelectField } from '../../../../components/form/select-field';
+import { timeLabel } from '../../../../lib/dates';
+import { useForm } from '../../../../lib/form';
+import { changeSetting } from '../../api/use-settings';
+
+/** One setting: its value, its effect, and who changed it last. */
+export function SettingForm({ setting }: { setting: SettingView }) {
+  const { name } = setting;
+  const show = useToast();
+  const { label, hint, unit } = SETTING_WORDS[name];
+  const rules: RunTimeSetting = RUN_TIME_SETTINGS[name];
+  const state = useForm({
+    schema: z.object({ value: z.string() }).superRefine(({ value }, context) => {
+      const fault = settingFault(name, typed(rules, value));
+      if (fault !== null) context.addIssue({ code: 'custom', path: ['value'], message: fault });
+    }),
+    failure: 'The setting could not be saved. Please try again.',
+    send: async ({ value }) => {
+      await changeSetting(name, typed(rules, value));
+      show(SETTING_CHANGED);
+    },
+  });
+  const field = {
+    label: unit === undefined ? label : `${label} (${unit})`,
+    name: 'value',
+    defaultValue: String(setting.value),
+    hint: <Hint setting={setting} hint={hint} />,
+    error: state.errors.value,
+  };
+  return (
+    <Form state={state} action="Save" pending="Saving…">
+      {rules.kind === 'switch' ? (
+        <SelectField
+          {...field}
+          choices={[
+            { value: 'false', label: 'Off' },
+            { value: 'true', label: 'On' },
+          ]}
+        />
+      ) : (
+        <Field
+          {...field}
+          autoComplete="off"
+          {...(rules.kind === 'number' ? { inputMode: 'numeric' as const } : { maxLength: rules.most })}
+        />
+      )}
+    </Form>
+  );
+}
+
+function Hint({ setting, hint }: { setting: SettingView; hint: string }) {
+  const { byDefault, value, measured, changedAt, changedBy } = setting;
+  return (
+    <>
+      {hint} {measured}
+      {byDefault !== value && ` Default: ${defaultText(byDefault)}.`}
+      {changedAt !== null && (
+        <>
+          {' '}
+          Changed by {changedBy ?? 'a deleted account'},{' '}
+          <time dateTime={changedAt} title={momentLabel(changedAt)}>
+            {timeLabel(changedAt)}
+          </time>
+          .
+        </>
+      )}
+    </>
+  );
+}
+
+const defaultText = (value: SettingValue): string => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === '' ? 'none' : String(value);
+};
+
+/** What was typed, as the kind of the setting has it. What is no number stays text, which no number setting allows. */
+function typed({ kind }: RunTimeSetting, text: string): SettingValue {
+  if (kind === 'switch') return text === 'true';
+  const trimmed = text.trim();
+  return kind === 'number' && /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+}

@@ -1,0 +1,28 @@
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { useSettings } from '../../api/use-settings';
+import { SettingForm } from './setting-form';
+import styles from './settings.module.css';
+
+/** Every setting that applies without a restart, each with its own button. */
+export function SettingList() {
+  const { data, error, mutate } = useSettings();
+  if (data === undefined && error !== undefined)
+    return (
+      <Callout alert title="The settings could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  if (data === undefined) return <Spinner label="Loading the settings" />;
+  return (
+    <ul className={styles.list} aria-label="Settings">
+      {data.map((setting) => (
+        <li key={setting.name} className={styles.entry}>
+          <SettingForm key={String(setting.value)} setting={setting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
