@@ -23,7 +23,6 @@ import { OrdersService } from './topics/orders.service.js';
 /** The desk of editors and operators: `/api/admin`. */
 @Module({
   imports: [HealthModule],
-<<<<<<< HEAD
   controllers: [
     StatsController,
     MembersController,
@@ -31,10 +30,8 @@ import { OrdersService } from './topics/orders.service.js';
     SettingsController,
     DeskTopicsController,
     OrdersController,
+    FeedsController,
   ],
-=======
-  controllers: [StatsController, MembersController, AuditController, SettingsController, FeedsController],
->>>>>>> 0fb04ffe (Add the desk's sources tab and feed discovery)
   providers: [
     StatsService,
     SystemStatusService,
@@ -42,15 +39,12 @@ import { OrdersService } from './topics/orders.service.js';
     MembersService,
     AuditService,
     RunTimeSettingsService,
-<<<<<<< HEAD
     DeskTopicsService,
     HistoryService,
     OrdersService,
-=======
     FeedsService,
     FeedFinder,
     AddFeedService,
->>>>>>> 0fb04ffe (Add the desk's sources tab and feed discovery)
   ],
 })
 export class AdminModule {}
