@@ -10,6 +10,7 @@ import { jsonOnly } from './http/bodies.js';
 import { revalidateAlways } from './http/caching.js';
 import { csrfProtection } from './http/csrf.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { limitConnections } from './http/limit-connections.js';
 import { serveOpenApi } from './http/openapi.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -46,6 +47,7 @@ export async function createApp(
     bodyParser: true,
     abortOnError: false,
   });
+  limitConnections(app.getHttpServer(), settings);
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(requestLog(logger));

@@ -41,6 +41,23 @@ export const FETCH_OUTCOMES = [
   'unreadable',
 ] as const;
 
+/** Why an item of a document was not stored. */
+export const LEFT_OUT_REASONS = [
+  'unreadable',
+  'over_limit',
+  'out_of_time',
+  'no_title',
+  'no_link',
+  /** The document has another item with the same identity. */
+  'repeated',
+  /** The source already has the article, under another address or title. */
+  'known',
+  'removed',
+  'source_disabled',
+  /** The database did not accept the item. */
+  'refused',
+] as const;
+
 /** The state of a subscription at a feed's WebSub hub. */
 export const HUB_STATES = ['requested', 'active', 'denied', 'failed'] as const;
 
@@ -48,4 +65,5 @@ export type FeedState = (typeof FEED_STATES)[number];
 export type FeedLevel = (typeof FEED_LEVELS)[number];
 export type FeedAlertKind = (typeof FEED_ALERT_KINDS)[number];
 export type CheckReason = (typeof CHECK_REASONS)[number];
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 export type FetchOutcomeKind = (typeof FETCH_OUTCOMES)[number];

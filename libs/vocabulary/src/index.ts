@@ -12,6 +12,7 @@ export * from './languages.js';
 export * from './milestones.js';
 export * from './news.js';
 export * from './notifications.js';
+export * from './plain-characters.js';
 export * from './questions.js';
 export * from './reviews.js';
 export * from './run-time-settings.js';

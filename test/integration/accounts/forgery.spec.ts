@@ -62,6 +62,22 @@ describe('calls from a page of another site', () => {
   });
 });
 
+describe('an invalid token', () => {
+  it.each(['Bearer forged', 'Bearer', 'bearer  two spaces', `Bearer ${'x'.repeat(500)}`, 'Bearer a b'])(
+    '%s is refused, whatever the cookie says',
+    async (token) => {
+      for (const path of ['/api/user', '/api/meta', '/api/auth/sessions']) {
+        const { body } = await http().get(path).set({ Authorization: token, Cookie: cookie }).expect(401);
+        expect(ErrorBody.parse(body).code).toBe('invalid_token');
+      }
+    },
+  );
+
+  it('does not concern other schemes, which proxies use', async () => {
+    await http().get('/api/user').set({ Authorization: 'Basic YTpi', Cookie: cookie }).expect(200);
+  });
+});
+
 describe('cookies and headers', () => {
   it('sets a cookie that is HttpOnly, SameSite and Secure', async () => {
     const { headers } = await http()

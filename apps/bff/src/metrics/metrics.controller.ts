@@ -5,11 +5,13 @@ import { Database } from '#persistence/database';
 import { mayReadMetrics, metrics, metricsText, watchProcess } from '#platform/metrics';
 import { type Settings } from '#platform/runtime';
 import { Allow } from '../auth/identity/access.js';
+import { OwnToken } from '../auth/identity/own-token.js';
 import { ApiError } from '../http/errors.js';
 import { SETTINGS } from '../http/tokens.js';
 
 @ApiExcludeController()
 @Allow('public')
+@OwnToken(true)
 @Controller('metrics')
 export class MetricsController implements OnModuleInit {
   constructor(

@@ -24,7 +24,7 @@ const REFUSED: Answer = {
 const FAILED: Answer = { status: 500, type: 'text/plain', body: 'The metrics could not be collected.\n' };
 
 /**
- * Listens on WORKER_HEALTH_PORT. `GET /live` returns 200 while passes are completed and 503 if the worker hangs. `GET
+ * Listens on WORKER_HEALTH_HOST and WORKER_HEALTH_PORT. `GET /live` returns 200 while passes are completed and 503 if the worker hangs. `GET
  * /metrics` is for Prometheus.
  */
 @Injectable()
@@ -39,13 +39,13 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const port = this.settings.WORKER_HEALTH_PORT;
+    const { WORKER_HEALTH_PORT: port, WORKER_HEALTH_HOST: host } = this.settings;
     if (port === undefined) return;
     this.metrics.watch();
     const server = createServer((request, response) => void this.respond(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, () => resolve());
+      server.listen(port, host, () => resolve());
     });
     this.server = server;
   }

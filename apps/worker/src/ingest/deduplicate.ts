@@ -1,5 +1,6 @@
-import { globalKeyOf } from '#domain/ingest/article';
+import { countLeftOut, globalKeyOf, type LeftOut } from '#domain/ingest/article';
 import type { ArticleMarks, StoredArticle } from '#persistence/ingest/article';
+import type { LeftOutReason } from '#vocabulary';
 import type { KeyedArticle } from './normalise.js';
 
 /** The fields that deduplication compares. */
@@ -12,6 +13,7 @@ export interface Deduplicated<Article extends Marked> {
   fresh: Article[];
   changed: { stored: StoredArticle; article: Article }[];
   touched: { id: number; rawHash: string }[];
+  leftOut: LeftOut;
 }
 
 /** The marks to look up in the database. */
@@ -39,35 +41,39 @@ export function deduplicate<Article extends Marked>(
 ): Deduplicated<Article> {
   const known = new Map(stored.filter((one) => !one.is_gone).map((one) => [one.identity_key, one]));
   const isElsewhere = knownElsewhere(feed, stored);
-  const sorted: Deduplicated<Article> = { fresh: [], changed: [], touched: [] };
+  const sorted: Deduplicated<Article> = { fresh: [], changed: [], touched: [], leftOut: {} };
+  const reasons: LeftOutReason[] = [];
   for (const article of articles) {
     const before = known.get(article.identityKey) ?? known.get(globalKeyOf(article.identityKey));
     if (before === undefined) {
-      if (!isElsewhere(article)) sorted.fresh.push(article);
+      const reason = isElsewhere(article);
+      if (reason === null) sorted.fresh.push(article);
+      else reasons.push(reason);
     } else if (!isBroughtBy(feed, before) || before.raw_hash === article.rawHash) continue;
     else if (before.content_hash !== article.contentHash) sorted.changed.push({ stored: before, article });
     else sorted.touched.push({ id: before.id, rawHash: article.rawHash });
   }
-  return sorted;
+  return { ...sorted, leftOut: countLeftOut(reasons) };
 }
 
-/** Whether an article of unknown identity matches by another mark. Remembers the title of one that does not. */
+/** Why an article of unknown identity is not new, if it matches by another mark. Remembers the title of a new one. */
 function knownElsewhere(
   feed: { id: number | null; source_id: number },
   stored: readonly StoredArticle[],
-): (article: Marked) => boolean {
+): (article: Marked) => LeftOutReason | null {
   const gone = new Set(stored.filter((one) => one.is_gone).map((one) => one.identity_key));
   const own = stored.filter((one) => one.source_id === feed.source_id);
   const others = own.filter((one) => !isOfFeed(one, feed.id));
   const addresses = new Set(others.flatMap((one) => [one.url, globalKeyOf(one.identity_key)]));
   const titles = new Set(own.map((one) => one.title_key));
   return ({ identityKey, addressKey, url, titleKey }) => {
-    if (gone.has(identityKey) || gone.has(globalKeyOf(identityKey)) || addresses.has(url)) return true;
-    if (addressKey !== null && addresses.has(globalKeyOf(addressKey))) return true;
-    if (titleKey === null) return false;
+    if (gone.has(identityKey) || gone.has(globalKeyOf(identityKey))) return 'removed';
+    if (addresses.has(url)) return 'known';
+    if (addressKey !== null && addresses.has(globalKeyOf(addressKey))) return 'known';
+    if (titleKey === null) return null;
     const isKnown = titles.has(titleKey);
     titles.add(titleKey);
-    return isKnown;
+    return isKnown ? 'known' : null;
   };
 }
 

@@ -1,3 +1,4 @@
+import { sumOfLeftOut } from '#domain/ingest/article';
 import { alertAfter } from '#domain/ingest/health';
 import { afterFetch, type FetchOutcome, hostRestMs, RECORDED_PACE } from '#domain/ingest/schedule';
 import { hubLinks } from '#domain/ingest/websub';
@@ -6,7 +7,7 @@ import type { Parsed } from './parse.service.js';
 import type { ReadDocument } from './read-document.js';
 import type { FetchedDocument, Findings, Sorted, Visit } from './visit.js';
 
-export const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [] };
+export const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [], leftOut: {} };
 
 const NOTHING = {
   sorted: NO_ARTICLES,
@@ -17,6 +18,7 @@ const NOTHING = {
   parsed: 0,
   unreadable: 0,
   dropped: 0,
+  leftOut: {},
 };
 
 const TITLE_LIMIT = 300;
@@ -45,7 +47,8 @@ export function findingsOfDocument(
   const findings = findingsOf(visit, documentOutcome(visit.feed.url, fetched, read, appeared));
   const title = read.facts.title?.slice(0, TITLE_LIMIT) ?? null;
   const { disclosures, dropped } = read;
-  return { ...findings, title, disclosures, documentHash, bytes, parsed: 1, dropped, sorted };
+  const leftOut = sumOfLeftOut(read.leftOut, sorted.leftOut);
+  return { ...findings, title, disclosures, documentHash, bytes, parsed: 1, dropped, leftOut, sorted };
 }
 
 /** The outcome of an unexpected error. The document is fetched again after the backoff, without validators. */
@@ -58,7 +61,7 @@ export function notStored(error: unknown): FetchOutcome {
 function documentOutcome(
   url: string,
   { etag, lastModified, freshForMs, movedTo, link }: FetchedDocument,
-  { facts, published: dates, unchanged }: Extract<ReadDocument, { kind: 'feed' }>,
+  { facts, published: dates, unchanged, leftOut }: Extract<ReadDocument, { kind: 'feed' }>,
   appeared: readonly Date[],
 ): FetchOutcome {
   const { statedIntervalMs, skipHours, skipDays } = facts;
@@ -66,7 +69,10 @@ function documentOutcome(
   const hub = { hubUrl: named.hubUrl ?? facts.hubUrl, selfUrl: named.selfUrl ?? facts.selfUrl };
   const asks = { statedIntervalMs, skipHours, skipDays, ...hub };
   const published = unchanged > 0 ? [] : dates;
-  const answer = { kind: 'ok', etag, lastModified, freshForMs, asks, published, appeared } as const;
+  // Without validators the server sends the document again, and the rest of it is read.
+  const validators =
+    leftOut.out_of_time === undefined ? { etag, lastModified } : { etag: null, lastModified: null };
+  const answer = { kind: 'ok', ...validators, freshForMs, asks, published, appeared } as const;
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
 }
 

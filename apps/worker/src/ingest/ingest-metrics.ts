@@ -11,6 +11,12 @@ const added = counter('followthrough_articles_added_total', 'New articles stored
 const revised = counter('followthrough_articles_revised_total', 'Articles whose source changed them.');
 const placed = counter('followthrough_articles_placed_total', 'Articles placed in a story by this worker.');
 const dropped = counter('followthrough_items_dropped_total', 'Feed items that do not make an article.');
+const notStored = new Counter({
+  name: 'followthrough_items_not_stored_total',
+  help: 'Items of read documents that were not stored, by reason.',
+  labelNames: ['reason'],
+  registers,
+});
 const visits = new Counter({
   name: 'followthrough_feed_visits_total',
   help: 'Visits to feeds by outcome.',
@@ -37,6 +43,7 @@ export function countVisit(report: VisitReport): void {
   added.inc(report.added);
   revised.inc(report.revised);
   dropped.inc(report.dropped);
+  for (const [reason, items] of Object.entries(report.leftOut)) notStored.inc({ reason }, items);
   for (const [step, ms] of Object.entries(report.ms)) steps.observe({ step }, ms / 1000);
 }
 

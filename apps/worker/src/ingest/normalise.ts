@@ -1,11 +1,15 @@
 import {
   addressKeyOf,
   articleAddress,
+  countLeftOut,
   type IdentityHolder,
   identityKeyOf,
+  type LeftOut,
   type NormalisedArticle,
+  type NormalisedItem,
   normaliseItem,
   type ParsedItem,
+  sumOfLeftOut,
   titleKeyOf,
 } from '#domain/ingest/article';
 import type { DueFeedRow } from '#persistence/ingest/schedule';
@@ -23,6 +27,10 @@ export interface Normalised {
   articles: KeyedArticle[];
   /** Items that do not make an article. */
   dropped: number;
+  /** Those, repeated ones, and those for which no time was left. */
+  leftOut: LeftOut;
+  /** `rawHash` of the items for which no time was left. */
+  late: string[];
 }
 
 /** The feed data that reading a document needs. */
@@ -34,16 +42,29 @@ export interface NormalisedFeed {
 }
 
 /** Normalises a document's items one by one. Of items with one identity it keeps the first, which is the newest. */
-export function normalise({ feed, now }: NormalisedFeed, items: readonly ParsedItem[]): Normalised {
+export function normalise(
+  { feed, now }: NormalisedFeed,
+  items: readonly ParsedItem[],
+  mayGoOn: () => boolean = () => true,
+): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-  const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt: now }));
+  const judged: NormalisedItem[] = [];
+  for (const item of items) {
+    if (!mayGoOn()) break;
+    judged.push(normaliseItem(item, { feedUrl, fetchedAt: now }));
+  }
   const holder = {
     feedId: feed.id,
     domain: feed.source_domain,
     otherDomains: feed.other_domains ?? [],
   };
   const keyed = judged.flatMap((one) => (one.kind === 'article' ? [keyedArticle(one.article, holder)] : []));
-  return { articles: eachOnce(keyed), dropped: judged.length - keyed.length };
+  const articles = eachOnce(keyed);
+  const late = items.slice(judged.length).map((item) => item.rawHash);
+  const reasons = judged.flatMap((one) => (one.kind === 'dropped' ? [one.reason] : []));
+  const others = { repeated: keyed.length - articles.length, out_of_time: late.length };
+  const leftOut = sumOfLeftOut(countLeftOut(reasons), others);
+  return { articles, dropped: judged.length - keyed.length + late.length, leftOut, late };
 }
 
 function keyedArticle(article: NormalisedArticle, holder: IdentityHolder): KeyedArticle {

@@ -1,4 +1,4 @@
-import { type FeedFacts, type ParsedFeed } from '#domain/ingest/article';
+import { type FeedFacts, type LeftOut, type ParsedFeed, sumOfLeftOut } from '#domain/ingest/article';
 import { parseFeed } from '#domain/ingest/parse';
 import { type Disclosure, readDisclosures } from '#domain/trust/factors';
 import type { NewArticle } from '#persistence/ingest/article';
@@ -40,7 +40,9 @@ export type ReadDocument = (
       /** Items that do not make an article, and items skipped because they were seen before. */
       dropped: number;
       unchanged: number;
-      /** Hashes of all items in the document. */
+      /** Items that are not stored, by reason. */
+      leftOut: LeftOut;
+      /** Hashes of the items in the document, without those for which no time was left. */
       itemHashes: string[];
     }
   | Extract<ParsedFeed, { kind: 'unreadable' }>
@@ -49,15 +51,28 @@ export type ReadDocument = (
   ms: Record<string, number>;
 };
 
-/** Bytes to articles: parse → normalise → tag. Pure computation, so it can run in a thread. */
-export async function readDocument(request: ReadRequest): Promise<ReadDocument> {
+/** The processor time of one document (ms). Two thousand honest items take about a second. */
+const BUDGET_MS = 8000;
+
+/**
+ * Bytes to articles: parse → normalise → tag. Pure computation, so it can run in a thread. A document that uses up its
+ * processor time keeps the items read until then. The next visit reads the others.
+ */
+export async function readDocument(request: ReadRequest, budgetMs = BUDGET_MS): Promise<ReadDocument> {
+  const before = process.threadCpuUsage();
+  const mayGoOn = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system < budgetMs * 1000;
+  };
   const { bytes, contentType, feed, now, seen } = request;
   const times = new StepTimes();
   const base = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-  const parsed = times.now('parse', () => parseFeed(bytes, contentType, base, seen));
+  const parsed = times.now('parse', () => parseFeed(bytes, contentType, base, seen, mayGoOn));
   if (parsed.kind === 'unreadable') return { ...parsed, ms: times.spent };
-  const { items, feed: facts, unchanged, itemHashes } = parsed;
-  const { articles, dropped } = times.now('normalise', () => normalise({ feed, now }, items));
+  const { items, feed: facts, unchanged } = parsed;
+  const normalised = times.now('normalise', () => normalise({ feed, now }, items, mayGoOn));
+  const { articles, dropped } = normalised;
+  const late = new Set(normalised.late);
   const tagged = times.now('tag', () =>
     articles.map((article) => ({
       ...tag({ feed }, facts.language, article),
@@ -71,8 +86,9 @@ export async function readDocument(request: ReadRequest): Promise<ReadDocument> 
     articles: tagged,
     published: items.flatMap((item) => item.publishedAt ?? []),
     dropped: dropped + parsed.dropped,
+    leftOut: sumOfLeftOut(parsed.leftOut, normalised.leftOut),
     unchanged,
-    itemHashes,
+    itemHashes: parsed.itemHashes.filter((one) => !late.has(one)),
     ms: times.spent,
   };
 }

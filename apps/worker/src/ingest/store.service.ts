@@ -1,10 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hostKeyOf } from '#domain/ingest/article';
+import { countLeftOut, hostKeyOf, type LeftOut, sumOfLeftOut } from '#domain/ingest/article';
 import { alertInWords, type FeedAlert } from '#domain/ingest/health';
 import { domainAfterMove } from '#domain/sources';
-import { Database, type Queryable } from '#persistence/database';
-import { rememberRawHashes, reviseArticles } from '#persistence/ingest/article';
-import { type FeedVisit, mayMoveTo, type VisitWrite, writeVisits } from '#persistence/ingest/health';
+import { Database, dataRefused, type Queryable } from '#persistence/database';
+import {
+  type ArticleChange,
+  type GivenArticle,
+  insertInParts,
+  rememberRawHashes,
+  reviseArticles,
+  reviseInParts,
+} from '#persistence/ingest/article';
+import {
+  type FeedVisit,
+  mayMoveTo,
+  type VisitWrite,
+  type WrittenVisit,
+  writeVisits,
+} from '#persistence/ingest/health';
 import { type DueFeedRow, type HostClaim, holdsLease } from '#persistence/ingest/schedule';
 import { addSourceDomains, outletOfFeed } from '#persistence/sources';
 import { type Logger, systemClock } from '#platform/runtime';
@@ -24,20 +37,26 @@ export class LeaseLost extends Error {
 export interface Stored {
   added: number;
   revised: number;
+  /** Items that were not stored, by reason. */
+  leftOut: LeftOut;
 }
 
 /** Concurrent statements, and the most visits in one statement. */
 const AT_ONCE = 2;
 const LARGEST = 64;
 
+/** The most refused items of one visit that get a line in the log each. */
+const LOGGED = 20;
+
 /**
  * Stores all findings of a visit in one transaction, which first locks the host's row by its lease. Either everything
  * is stored, including the feed's next check, or nothing is and the feed stays due. Visits that end during a write
- * share the next statement.
+ * share the next statement. If the database refuses values, the articles are stored one by one, so that only those at
+ * fault are left out.
  */
 @Injectable()
 export class StoreService {
-  private readonly writes: GroupCall<VisitWrite, { added: number } | null>;
+  private readonly writes: GroupCall<VisitWrite, WrittenVisit | null>;
 
   constructor(
     private readonly db: Database,
@@ -48,7 +67,10 @@ export class StoreService {
 
   /** @throws LeaseLost */
   async store(visit: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
-    const stored = await this.write(visit, findings, times);
+    const stored = await this.write(visit, findings, times).catch((error: unknown) => {
+      if (!dataRefused(error)) throw error;
+      return this.writeAll(visit, findings, times, true);
+    });
     if (findings.alert !== null) this.logAlert(visit, findings.alert);
     return stored;
   }
@@ -58,33 +80,65 @@ export class StoreService {
     this.logger.warn({ feed: feed.id, host: claim.hostKey, alert: alert.kind }, alertInWords(alert));
   }
 
-  private async write({ feed, claim, now }: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
-    const { fresh, changed, touched } = findings.sorted;
+  private async write(visit: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
+    const { feed, claim } = visit;
+    const { changed, touched } = findings.sorted;
     const moving = findings.state.url !== feed.url;
-    const given = fresh.map((article) => ({
-      sourceId: feed.source_id,
-      feedId: feed.id,
-      seenAt: now,
-      article,
-    }));
-    const visit = visitOf(feed, findings, times);
-    if (!moving && changed.length + touched.length === 0) {
-      const { added } = held(await this.writes.call({ claim, visit, fresh: given }), claim);
-      return { added, revised: 0 };
-    }
+    if (moving || changed.length + touched.length > 0) return this.writeAll(visit, findings, times, false);
+    const write = { claim, visit: visitOf(feed, findings, times), fresh: givenBy(visit, findings) };
+    return { ...held(await this.writes.call(write), claim), revised: 0 };
+  }
+
+  /** @param inParts articles are stored apart from each other, and those that the database refuses are left out */
+  private writeAll(visit: Visit, findings: Findings, times: StepTimes, inParts: boolean): Promise<Stored> {
+    const { feed, claim, now } = visit;
+    const { changed, touched } = findings.sorted;
+    const moving = findings.state.url !== feed.url;
+    const given = givenBy(visit, findings);
     return this.db.transaction(async (tx) => {
       if (!(await holdsLease(tx, claim))) throw new LeaseLost(claim.hostKey);
-      const revised = changed.length === 0 ? 0 : await reviseArticles(tx, changed, now);
+      const before = inParts
+        ? await this.inParts(tx, visit, { changed, given })
+        : {
+            added: 0,
+            revised: changed.length === 0 ? 0 : await reviseArticles(tx, changed, now),
+            leftOut: {},
+          };
       if (touched.length > 0) await rememberRawHashes(tx, touched);
-      const found = { ...visit, revised };
+      const { revised, added: addedBefore } = before;
+      const leftOut = sumOfLeftOut(findings.leftOut, before.leftOut);
+      const found = { ...visitOf(feed, findings, times), revised, addedBefore, leftOut };
       const free = !moving || (await mayMoveTo(tx, feed.id, found.url, found.hostKey));
       const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
-      const write = { claim, visit: free ? found : { ...found, ...duplicate }, fresh: given };
+      const fresh = inParts ? [] : given;
+      const write = { claim, visit: free ? found : { ...found, ...duplicate }, fresh };
       const [written = null] = await writeVisits(tx, [write]);
       if (moving && free && written !== null) await learnDomain(tx, feed, found);
-      return { added: held(written, claim).added, revised };
+      return { ...held(written, claim), revised };
     });
   }
+
+  private async inParts(
+    tx: Queryable,
+    { feed, claim, now }: Visit,
+    { changed, given }: { changed: readonly ArticleChange[]; given: readonly GivenArticle[] },
+  ): Promise<Stored> {
+    const { revised, refused } = await reviseInParts(tx, changed, now);
+    const { added, leftOut } = await insertInParts(tx, given);
+    for (const { given: one, reason, detail } of leftOut
+      .filter((each) => each.detail !== null)
+      .slice(0, LOGGED))
+      this.logger.warn(
+        { feed: feed.id, host: claim.hostKey, identity: one.article.identityKey, reason, detail },
+        'item not stored',
+      );
+    const counts = sumOfLeftOut(countLeftOut(leftOut.map(({ reason }) => reason)), { refused });
+    return { added, revised, leftOut: counts };
+  }
+}
+
+function givenBy({ feed, now }: Visit, { sorted }: Findings): GivenArticle[] {
+  return sorted.fresh.map((article) => ({ sourceId: feed.source_id, feedId: feed.id, seenAt: now, article }));
 }
 
 /** A feed that has moved to a new domain of its outlet takes the source along: the domain is the source's from now on. */
@@ -108,6 +162,7 @@ function visitOf(feed: DueFeedRow, findings: Findings, times: StepTimes): FeedVi
     hostKey: movedHost,
     claimedCheckAt: feed.next_check_at,
     revised: 0,
+    addedBefore: 0,
     ms: times.elapsed(),
     wallAt: systemClock.now(),
   };

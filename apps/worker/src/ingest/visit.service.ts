@@ -79,13 +79,13 @@ export class VisitService {
     if (read.kind === 'unreadable' || read.articles.length === 0) return NO_ARTICLES;
     const marks = marksOf(feed.source_id, read.articles);
     const stored = await times.of('deduplicate', () => this.lookUps.call(marks));
-    const { fresh, changed, touched } = deduplicate(feed, read.articles, stored);
+    const { fresh, changed, touched, leftOut } = deduplicate(feed, read.articles, stored);
     const changes = changed.map(({ stored: { id, content_hash: contentHashBefore }, article }) => ({
       id,
       contentHashBefore,
       article,
     }));
-    return { fresh, changed: changes, touched };
+    return { fresh, changed: changes, touched, leftOut };
   }
 
   private async store(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {

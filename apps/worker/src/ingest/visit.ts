@@ -1,3 +1,4 @@
+import type { LeftOut } from '#domain/ingest/article';
 import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchOutcome, FetchState, Pace } from '#domain/ingest/schedule';
 import type { ArticleChange, NewArticle } from '#persistence/ingest/article';
@@ -48,6 +49,8 @@ export interface Sorted {
   changed: ArticleChange[];
   /** The bytes changed, the text did not. */
   touched: { id: number; rawHash: string }[];
+  /** Articles that are known by another mark, or were removed. */
+  leftOut: LeftOut;
 }
 
 /** All findings of a visit, to be stored in one transaction. */
@@ -65,6 +68,8 @@ export interface Findings {
   parsed: number;
   unreadable: number;
   dropped: number;
+  /** Items that are not stored, by reason. */
+  leftOut: LeftOut;
   /** How long the whole host wants no requests (ms). */
   hostRestMs: number;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutInvisible } from '#vocabulary';
 
 /**
  * No control characters, line breaks or lone surrogates, and nothing that changes the direction of the text around it.
@@ -7,9 +8,14 @@ import { z } from 'zod';
 const PLAIN = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 const SHOWN = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One line of text, trimmed. */
+/** One line of text, trimmed, without invisible characters. Controls of direction are refused. */
 export function plainLine(most: number, tooLong?: string) {
-  return z.string().trim().max(most, tooLong).regex(PLAIN, 'must not contain control characters');
+  return z
+    .string()
+    .regex(PLAIN, 'must not contain control characters')
+    .overwrite(withoutInvisible)
+    .trim()
+    .max(most, tooLong);
 }
 
 /** Lines of text, trimmed, with line breaks as \n. `least` is in characters; a text that shows nothing is too short. */

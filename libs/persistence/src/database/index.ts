@@ -2,4 +2,5 @@ export * from './connection.js';
 export * from './database.js';
 export * from './id-of.js';
 export * from './lost-connection.js';
+export * from './refused-data.js';
 export * from './tables.js';

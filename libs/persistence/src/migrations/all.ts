@@ -24,6 +24,7 @@ import { Migration20261123075222_source_notices } from './Migration2026112307522
 import { Migration20261123090717_story_questions } from './Migration20261123090717_story_questions.js';
 import { Migration20261123232608_audit_chain_and_editors } from './Migration20261123232608_audit_chain_and_editors.js';
 import { Migration20261123234911_review_queue } from './Migration20261123234911_review_queue.js';
+import { Migration20261124002131_items_left_out } from './Migration20261124002131_items_left_out.js';
 import { Migration20261124003213_story_history } from './Migration20261124003213_story_history.js';
 import { Migration20261124003524_desk } from './Migration20261124003524_desk.js';
 
@@ -64,6 +65,7 @@ export const MIGRATIONS = [
     class: Migration20261123232608_audit_chain_and_editors,
   },
   { name: 'Migration20261123234911_review_queue', class: Migration20261123234911_review_queue },
+  { name: 'Migration20261124002131_items_left_out', class: Migration20261124002131_items_left_out },
   { name: 'Migration20261124003213_story_history', class: Migration20261124003213_story_history },
   { name: 'Migration20261124003524_desk', class: Migration20261124003524_desk },
 ];

@@ -39,6 +39,8 @@ const Settings = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: url('http:', 'https:').optional(),
+  /** Open connections from one address, unless it is a trusted proxy. */
+  CONNECTIONS_PER_ADDRESS: whole(10, 100_000).default(256),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Sessions end after this time without use. */
   SESSION_DAYS: whole(1, 365).default(30),
@@ -89,6 +91,8 @@ const Settings = z.object({
   RECORDED_IMAGES: text.optional(),
   /** The port on which the worker serves `/live` and `/metrics`. If not set, it serves neither. */
   WORKER_HEALTH_PORT: port.optional(),
+  /** The address on which it serves them. */
+  WORKER_HEALTH_HOST: text.default('127.0.0.1'),
   /** Bearer token for metrics. If not set, only this machine may read them. */
   METRICS_TOKEN: text.min(16).optional(),
   FEED_CONTACT_URL: url('http:', 'https:').optional(),

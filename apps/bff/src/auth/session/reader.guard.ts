@@ -6,8 +6,9 @@ import type { Settings } from '#platform/runtime';
 import { ApiError } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { Allow, mayCall } from '../identity/access.js';
+import { OwnToken } from '../identity/own-token.js';
 import { type Reader, readerOf } from '../identity/reader.js';
-import { restoreHint } from './session-cookie.js';
+import { carriesToken, restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
@@ -25,6 +26,8 @@ export class ReaderGuard extends bySessionOrToken {
     await super.canActivate(context);
     const http = context.switchToHttp();
     const reader = readerOf(http.getRequest<Request>());
+    if (reader === null && carriesToken(http.getRequest<Request>()) && !this.checksTokenItself(context))
+      throw new ApiError(401, 'invalid_token', 'The token is invalid or has expired.');
     if (reader?.via === 'session')
       restoreHint(http.getRequest<Request>(), http.getResponse<Response>(), this.settings);
     const access = this.reflector.getAllAndOverride(Allow, [context.getHandler(), context.getClass()]);
@@ -32,6 +35,10 @@ export class ReaderGuard extends bySessionOrToken {
     if (reader === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
     if (mayCall(reader, access)) return true;
     throw new ApiError(403, 'forbidden', 'Unauthorized');
+  }
+
+  private checksTokenItself(context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride(OwnToken, [context.getHandler(), context.getClass()]) === true;
   }
 
   /** A missing session is not an error here. An unreachable database is. */

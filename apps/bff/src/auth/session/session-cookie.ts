@@ -53,6 +53,11 @@ function setHint(response: Response, settings: Origin, expires: Date | undefined
   });
 }
 
+/** Whether the request authenticates with a token, valid or not. Its cookie then counts for nothing. */
+export function carriesToken(request: Request): boolean {
+  return /^Bearer(?: |$)/i.test(request.headers.authorization ?? '');
+}
+
 /** The token of `Authorization: Bearer …`, or null. Tokens in URLs or bodies are not accepted. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer ([A-Za-z0-9_-]{1,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;

@@ -6,7 +6,7 @@ import type { Settings } from '#platform/runtime';
 import { SETTINGS } from '../../http/tokens.js';
 import type { Reader } from '../identity/reader.js';
 import { SessionService } from './session.service.js';
-import { sessionSecret, setSessionCookie } from './session-cookie.js';
+import { carriesToken, sessionSecret, setSessionCookie } from './session-cookie.js';
 
 /** The web app's cookie. */
 @Injectable()
@@ -19,6 +19,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session-cookie'
   }
 
   async validate(request: Request): Promise<Reader | null> {
+    if (carriesToken(request)) return null;
     const secret = sessionSecret(request, this.settings);
     if (secret === null) return null;
     return this.sessions.find(secret, 'session', (expiresAt) => {

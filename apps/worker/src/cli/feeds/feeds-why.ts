@@ -1,3 +1,4 @@
+import { leftOutInWords } from '#domain/ingest/article';
 import { explainNextCheck } from '#domain/ingest/health';
 import { LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
 import {
@@ -63,8 +64,20 @@ function hostLines({
   ];
 }
 
-function visitLine({ at, outcome, detail, ms, bytes, added, revised, dropped }: ListedVisitRow): string {
-  const counts = `${added} added, ${revised} revised, ${dropped} dropped`;
+function visitLine({
+  at,
+  outcome,
+  detail,
+  ms,
+  bytes,
+  added,
+  revised,
+  dropped,
+  left_out,
+}: ListedVisitRow): string {
+  const counts = [`${added} added, ${revised} revised, ${dropped} dropped`, leftOutInWords(left_out)]
+    .filter(Boolean)
+    .join('; ');
   const what = bytes === 0 ? '' : `; ${counted(bytes, 'byte')}, ${counts}`;
   return `  ${at.toISOString()}  ${outcome}${detail === null ? '' : ` (${detail})`}; ${ms} ms${what}`;
 }

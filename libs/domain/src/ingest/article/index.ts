@@ -2,6 +2,7 @@ export * from './article-identity.js';
 export * from './article-slug.js';
 export * from './canonical-url.js';
 export * from './identity-key.js';
+export * from './left-out.js';
 export * from './normalise-item.js';
 export * from './parsed-feed.js';
 export * from './plain-text.js';

@@ -137,10 +137,10 @@ describe('normaliseItem', () => {
 
 describe('articleSlug', () => {
   it.each([
-    ['Café owners’ strike: day 2!', /^cafe-owners-strike-day-2-[0-9a-f]{8}$/],
-    ['2026', /^article-2026-[0-9a-f]{8}$/],
-    ['!!!', /^article-[0-9a-f]{8}$/],
-    ['地震速報', /^地震速報-[0-9a-f]{8}$/],
+    ['Café owners’ strike: day 2!', /^cafe-owners-strike-day-2-[0-9a-f]{16}$/],
+    ['2026', /^article-2026-[0-9a-f]{16}$/],
+    ['!!!', /^article-[0-9a-f]{16}$/],
+    ['地震速報', /^地震速報-[0-9a-f]{16}$/],
   ])('%s', (title, slug) => {
     expect(articleSlug(title, 'url:x')).toMatch(slug);
     expect(articleSlug(title, 'url:y')).not.toBe(articleSlug(title, 'url:x'));

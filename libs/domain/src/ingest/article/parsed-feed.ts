@@ -1,3 +1,5 @@
+import type { LeftOut } from './left-out.js';
+
 /** One attached file of an item, as the feed declares it. `length` is bytes. */
 export interface Enclosure {
   url: string;
@@ -100,11 +102,13 @@ export type ParsedFeed =
       kind: 'feed';
       feed: FeedFacts;
       items: ParsedItem[];
-      /** Items that could not be parsed. */
+      /** Items that could not be parsed, and those beyond the limits. */
       dropped: number;
+      /** The same by reason. */
+      leftOut: LeftOut;
       /** Items that were skipped: the caller has seen their exact text before. */
       unchanged: number;
-      /** The `rawHash` of every item in the document, including the unchanged ones. */
+      /** The `rawHash` of every item in the document, including the unchanged ones. Without those not read in time. */
       itemHashes: string[];
       /** True if the document is truncated: only its complete items were read. */
       cut: boolean;

@@ -1,4 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
+import { withoutInvisible } from '#vocabulary';
+import { withoutControls } from './without-controls.js';
 
 const INLINE =
   'a abbr acronym b bdi bdo big blink center cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr';
@@ -58,12 +60,16 @@ export function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/[\s,;:.\-–—\uD800-\uDBFF]+$/u, '')}…`;
 }
 
+/** No character that could be invisible: most texts. */
+const PLAIN = /^[ -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20CF]*$/;
+
 /** Two spaces in a row, or whitespace that is not a plain space. */
 const UNEVEN = /[^\S ]|[\u200B\uFEFF]| {2}/;
 
+/** White space as single spaces, without controls and invisible characters. Zero-width spaces separate words. */
 function collapse(text: string): string {
-  if (!UNEVEN.test(text)) return text.trim();
-  return text.replace(/[\s\u200B\uFEFF]+/g, ' ').trim();
+  const even = UNEVEN.test(text) ? text.replace(/[\s\u200B\uFEFF]+/g, ' ') : text;
+  return PLAIN.test(even) ? even.trim() : withoutInvisible(withoutControls(even)).trim();
 }
 
 function withoutTags(text: string): string {

@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
+import { boundedMarkup } from './bounded-markup.js';
 import { httpUrl } from './canonical-url.js';
 import { isTrackingPixel } from './tracking-pixel.js';
+import { withoutControls } from './without-controls.js';
 
 /** Longer markup is cut before it is sanitised (characters). */
 const MAX_CONTENT = 200_000;
@@ -55,9 +57,9 @@ const options: sanitizeHtml.IOptions = {
  * forms and tracking pixels are removed. Null if no text or image is left.
  */
 export function sanitiseContent(markup: string, base: string): string | null {
-  const cut = markup.slice(0, MAX_CONTENT);
+  const cut = boundedMarkup(withoutControls(markup.slice(0, MAX_CONTENT)));
   if (!/[<>&]/.test(cut)) return cut.trim() || null;
-  const clean = sanitizeHtml(cut, {
+  const sanitised = sanitizeHtml(cut, {
     ...options,
     transformTags: {
       h1: 'h2',
@@ -69,7 +71,9 @@ export function sanitiseContent(markup: string, base: string): string | null {
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, base) }),
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs.src === undefined,
-  }).trim();
+  });
+  // Character references such as &#1; become control characters.
+  const clean = withoutControls(sanitised).trim();
   return /\S/.test(clean.replace(/<(?!img\b)[^<>]*>/g, '')) ? clean : null;
 }
 

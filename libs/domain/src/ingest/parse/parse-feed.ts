@@ -1,7 +1,7 @@
 import type { ParsedFeed, UnreadableReason } from '../article/parsed-feed.js';
 import { withoutControls } from '../article/without-controls.js';
 import { decodeDocument } from './decode-document.js';
-import { itemHash, readItems } from './read-items.js';
+import { itemHash, type Reading, readItems } from './read-items.js';
 import { readJsonFeed } from './read-json-feed.js';
 import { readXmlHead, readXmlItem, type XmlHead } from './read-xml-feed.js';
 import { type SplitDocument, splitItems } from './split-items.js';
@@ -14,27 +14,29 @@ const MAX_CHARACTERS = 10_000_000;
 /**
  * Parses a feed document of any format. Items are found by their tags and parsed one by one. Thus a broken item only
  * affects itself, a truncated document still gives its complete items, and items whose text is in `seen` (their
- * `rawHash`) are skipped unparsed. At most 2,000 items are read; the rest count as dropped.
+ * `rawHash`) are skipped unparsed. At most 2,000 items are read, and none after `mayGoOn` returns false; the rest count
+ * as dropped.
  */
 export function parseFeed(
   bytes: Uint8Array,
   contentType: string | null,
   feedUrl: string,
   seen: ReadonlySet<string> = new Set(),
+  mayGoOn: () => boolean = () => true,
 ): ParsedFeed {
   if (bytes.length === 0) return unreadable('empty', 'The document has no bytes.');
   const { text } = decodeDocument(bytes, contentType);
   if (text.length > MAX_CHARACTERS) return unreadable('malformed', 'The document is too large to be a feed.');
   const clean = withoutControls(text).trimStart();
   if (clean === '') return unreadable('empty', 'The document contains only white space.');
-  if (clean.startsWith('{')) return fromJson(clean, feedUrl, seen);
+  if (clean.startsWith('{')) return fromJson(clean, { feedUrl, seen, mayGoOn });
   const verdict = stripDoctype(clean);
   if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
   const split = splitItems(verdict.text);
   if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
   const head = headOf(verdict.text, split, verdict.entities);
   if (head === null) return unreadable('malformed', 'The document has too many elements.');
-  return fromXml(verdict.text, split, head, feedUrl, seen);
+  return fromXml(verdict.text, split, head, { feedUrl, seen, mayGoOn });
 }
 
 function headOf(text: string, split: SplitDocument, entities: ReadonlyMap<string, string>): XmlHead | null {
@@ -46,13 +48,7 @@ function headOf(text: string, split: SplitDocument, entities: ReadonlyMap<string
   }
 }
 
-function fromXml(
-  text: string,
-  split: SplitDocument,
-  head: XmlHead,
-  feedUrl: string,
-  seen: ReadonlySet<string>,
-): ParsedFeed {
+function fromXml(text: string, split: SplitDocument, head: XmlHead, reading: Reading): ParsedFeed {
   const { facts } = head;
   const cut = !split.whole;
   const isUnnamed = facts.title === null && facts.link === null && facts.subtitle === null;
@@ -65,15 +61,15 @@ function fromXml(
     rawHash: itemHash(text.slice(span.start, span.end)),
     read: () => readXmlItem(text, span, head),
   }));
-  return readItems(facts, unread, { feedUrl, seen, dropped: split.overLimit, cut });
+  return readItems(facts, unread, { ...reading, overLimit: split.overLimit, unreadable: 0, cut });
 }
 
-function fromJson(text: string, feedUrl: string, seen: ReadonlySet<string>): ParsedFeed {
+function fromJson(text: string, reading: Reading): ParsedFeed {
   const feed = readJsonFeed(text);
   if (feed === null) return unreadable('not_a_feed', 'The document is JSON, but not a JSON Feed.');
-  const { items, dropped, ...facts } = feed;
+  const { items, overLimit, unreadable: broken, ...facts } = feed;
   const unread = items.map((item) => ({ rawHash: itemHash(item.text), read: item.read }));
-  return readItems(facts, unread, { feedUrl, seen, dropped, cut: false });
+  return readItems(facts, unread, { ...reading, overLimit, unreadable: broken, cut: false });
 }
 
 function unreadable(reason: UnreadableReason, detail: string): ParsedFeed {

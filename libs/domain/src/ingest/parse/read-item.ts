@@ -1,6 +1,7 @@
 import { httpUrl, isPlainAddress } from '../article/canonical-url.js';
 import type { CarriedItem, FeedFacts, ParsedItem } from '../article/parsed-feed.js';
 import { healedText, plainText, titleText } from '../article/plain-text.js';
+import { withoutControls } from '../article/without-controls.js';
 import { readDate } from './read-date.js';
 
 const MAX_CATEGORIES = 20;
@@ -30,8 +31,11 @@ export function itemContext(facts: Pick<FeedFacts, 'link' | 'selfUrl'>, feedUrl:
  */
 export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash: string): ParsedItem | null {
   if (isEmpty(item)) return null;
-  const titleMarkup = oneLine(item.title?.slice(0, MAX_TITLE) ?? '');
-  const carriedGuid = item.guid?.trim().slice(0, MAX_GUID) || null;
+  const titleMarkup = oneLine(withoutControls(item.title?.slice(0, MAX_TITLE) ?? ''));
+  const carriedGuid =
+    withoutControls(item.guid ?? '')
+      .trim()
+      .slice(0, MAX_GUID) || null;
   const guid = carriedGuid !== null && own.has(bareAddress(carriedGuid)) ? null : carriedGuid;
   const guidIsUrl = guid !== null && isAddress(guid);
   const updatedAt = readDate(item.updated);
@@ -42,8 +46,8 @@ export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash:
     carriedLink: item.link,
     title: item.titleIsPlain ? healedText(titleMarkup) : titleText(titleMarkup),
     titleMarkup,
-    summary: item.summary?.trim() ?? '',
-    content: item.content?.trim() || null,
+    summary: withoutControls(item.summary ?? '').trim(),
+    content: withoutControls(item.content ?? '').trim() || null,
     author: authorOf(item.author),
     credit:
       item.credit === null ? null : plainText(item.credit.slice(0, MAX_TITLE)).slice(0, MAX_AUTHOR) || null,

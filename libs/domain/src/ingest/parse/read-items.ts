@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
+import { withoutInvisible } from '#vocabulary';
 import { httpUrl } from '../article/canonical-url.js';
+import { sumOfLeftOut } from '../article/left-out.js';
 import type { CarriedItem, FeedFacts, ParsedFeed, ParsedItem } from '../article/parsed-feed.js';
+import { withoutControls } from '../article/without-controls.js';
 import { type ItemContext, itemContext, readItem } from './read-item.js';
 
 /** An item that is not parsed yet. */
@@ -9,22 +12,41 @@ export interface UnreadItem {
   read: () => CarriedItem | null;
 }
 
+/** What a caller says about one reading of a document. */
+export interface Reading {
+  feedUrl: string;
+  /** `rawHash` of items that need no parsing. */
+  seen: ReadonlySet<string>;
+  /** False once the document has used up its time. */
+  mayGoOn: () => boolean;
+}
+
 /** Parses the items of a document that were not seen before. An item that cannot be parsed is dropped alone. */
 export function readItems(
   facts: FeedFacts,
   unread: readonly UnreadItem[],
-  known: { feedUrl: string; seen: ReadonlySet<string>; dropped: number; cut: boolean },
+  known: Reading & { overLimit: number; unreadable: number; cut: boolean },
 ): ParsedFeed {
   const context = itemContext(facts, known.feedUrl);
   const fresh = unread.filter((one) => !known.seen.has(one.rawHash));
-  const items = fresh.flatMap((one) => parsedItem(one, context) ?? []);
+  const items: ParsedItem[] = [];
+  let tried = 0;
+  for (const one of fresh) {
+    if (!known.mayGoOn()) break;
+    tried++;
+    const item = parsedItem(one, context);
+    if (item !== null) items.push(item);
+  }
+  const late = new Set(fresh.slice(tried));
+  const unreadable = known.unreadable + tried - items.length;
   return {
     kind: 'feed',
     feed: normalisedFacts(facts, known.feedUrl),
     items,
-    dropped: known.dropped + fresh.length - items.length,
+    dropped: known.overLimit + unreadable + late.size,
+    leftOut: sumOfLeftOut({ over_limit: known.overLimit, unreadable, out_of_time: late.size }),
     unchanged: unread.length - fresh.length,
-    itemHashes: unread.map((one) => one.rawHash),
+    itemHashes: unread.flatMap((one) => (late.has(one) ? [] : [one.rawHash])),
     cut: known.cut,
   };
 }
@@ -37,11 +59,15 @@ function parsedItem(one: UnreadItem, context: ItemContext): ParsedItem | null {
 function normalisedFacts(facts: FeedFacts, feedUrl: string): FeedFacts {
   return {
     ...facts,
-    title: facts.title?.replace(/[ \t\r\n]+/g, ' ') ?? null,
+    title: facts.title === null ? null : lineOf(facts.title) || null,
     language: facts.language?.replace('_', '-') ?? null,
     hubUrl: facts.hubUrl === null ? null : (httpUrl(facts.hubUrl, feedUrl)?.href ?? null),
     selfUrl: facts.selfUrl === null ? null : (httpUrl(facts.selfUrl, feedUrl)?.href ?? null),
   };
+}
+
+function lineOf(title: string): string {
+  return withoutInvisible(withoutControls(title.replace(/[ \t\r\n]+/g, ' '))).trim();
 }
 
 export function itemHash(text: string): string {

@@ -1,4 +1,5 @@
 import { type CarriedItem, type Enclosure, type FeedFacts, NO_FACTS } from '../article/parsed-feed.js';
+import { withoutControls } from '../article/without-controls.js';
 import { MAX_ITEMS } from './split-items.js';
 
 type Json = Record<string, unknown>;
@@ -11,8 +12,10 @@ export interface JsonItem {
 
 export interface JsonDocument extends FeedFacts {
   items: JsonItem[];
-  /** Items beyond the limit, and values that are not items. */
-  dropped: number;
+  /** Items beyond the limit. */
+  overLimit: number;
+  /** Values that are not items. */
+  unreadable: number;
 }
 
 /** Parses a JSON Feed (1.0 and 1.1). Null if the text is not JSON or does not declare itself a feed. */
@@ -21,7 +24,8 @@ export function readJsonFeed(text: string): JsonDocument | null {
   const items = feed?.items;
   if (feed === null || !Array.isArray(items) || !/jsonfeed\.org/i.test(textOf(feed.version) ?? ''))
     return null;
-  const taken = items.slice(0, MAX_ITEMS).filter(isObject);
+  const within = items.slice(0, MAX_ITEMS);
+  const taken = within.filter(isObject);
   return {
     ...NO_FACTS,
     title: textOf(feed.title),
@@ -32,7 +36,8 @@ export function readJsonFeed(text: string): JsonDocument | null {
     hubUrl: listOf(feed.hubs).flatMap((hub) => textOf(hub.url) ?? [])[0] ?? null,
     selfUrl: textOf(feed.feed_url),
     items: taken.map((item) => ({ text: JSON.stringify(item), read: () => readItem(item) })),
-    dropped: items.length - taken.length,
+    overLimit: items.length - within.length,
+    unreadable: within.length - taken.length,
   };
 }
 
@@ -87,8 +92,8 @@ function listOf(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A string, or a number in place of a string (ids). */
+/** A string without controls, which JSON can escape (`\\u0000`), or a number in place of a string (ids). */
 function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  return typeof value === 'string' ? withoutControls(value).trim() || null : null;
 }

@@ -58,6 +58,12 @@ function itemSpans(text: string, from: number): Pick<SplitDocument, 'spans' | 'h
   token.lastIndex = from;
   let name: string | null = null;
   let start = -1;
+  // The next '>' of any place before it: searched for once, so that many unclosed tags do not search the same text.
+  let close = text.indexOf('>', from);
+  const closeAfter = (at: number) => {
+    if (close !== -1 && close < at) close = text.indexOf('>', at);
+    return close;
+  };
   const take = (first: number, end: number) => {
     if (spans.length < MAX_ITEMS) spans.push({ start: first, end });
     else overLimit++;
@@ -69,7 +75,7 @@ function itemSpans(text: string, from: number): Pick<SplitDocument, 'spans' | 'h
     const tag = hit[2]?.toLowerCase();
     if (tag === undefined || (name !== null && tag !== name)) continue;
     name = tag;
-    const end = text.indexOf('>', token.lastIndex);
+    const end = closeAfter(token.lastIndex);
     const opens = hit[1] === '';
     if (opens && start >= 0) take(start, hit.index);
     if (opens) {

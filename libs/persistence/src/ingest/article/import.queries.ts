@@ -1,7 +1,7 @@
-/** Raw SQL: articles are inserted in batches. The rest is typed. */
 import type { Queryable } from '../../database/database.js';
 import type { RowOf } from '../../database/tables.js';
-import { type GivenArticle, givenColumns, insertGiven } from './ingest.queries.js';
+import type { GivenArticle } from './ingest.queries.js';
+import { insertInParts } from './insert-in-parts.queries.js';
 
 /** The progress of an import. `finished_at` is system time. */
 export type ImportProgress = RowOf<typeof openImportRun>;
@@ -68,6 +68,6 @@ export async function finishImportRun(db: Queryable, hash: string, wall: Date): 
  * @returns the number of new articles
  */
 export async function insertImported(tx: Queryable, articles: readonly GivenArticle[]): Promise<number> {
-  const added = await tx.rows(`${insertGiven(1)} returning id`, givenColumns(articles));
-  return added.length;
+  const { added } = await insertInParts(tx, articles);
+  return added;
 }

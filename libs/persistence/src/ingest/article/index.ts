@@ -4,5 +4,6 @@ export * from './article-tombstone.entity.js';
 export * from './import.queries.js';
 export * from './import-run.entity.js';
 export * from './ingest.queries.js';
+export * from './insert-in-parts.queries.js';
 export * from './search-words.queries.js';
 export * from './tombstones.queries.js';

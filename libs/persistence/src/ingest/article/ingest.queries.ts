@@ -121,8 +121,9 @@ export interface GivenArticle {
 
 /**
  * Inserts the given articles, except those of disabled sources, known ones and removed ones. If another worker
- * inserted one meanwhile, with the same identity, or the same source and title, that one stays. They wait for the
- * story-keeper (`topic_id is null`). `where` can exclude some. `from` is the number of the first of `givenColumns`.
+ * inserted one meanwhile with the same identity, that one stays. If another article of the source has the same title,
+ * or any article the same slug, the statement fails: `insertInParts` then finds the articles at fault. They wait for
+ * the story-keeper (`topic_id is null`). `where` can exclude some. `from` is the number of the first of `givenColumns`.
  * The order is fixed, so that two workers with the same articles cannot deadlock.
  */
 export function insertGiven(from: number, where = 'true'): string {
@@ -132,11 +133,11 @@ export function insertGiven(from: number, where = 'true'): string {
             g.excerpt, g.content, g.image_url, g.author, g.credit, g.published_at, g.published_from, g.language,
             g.content_hash, g.raw_hash, string_to_array(g.tags, ','), coalesce(${ITEM_CATEGORIES}, '{}'), c.id
        from ${given} as g (source_id, feed_id, seen_at, ${FIELDS})
-       join category c on c.slug = split_part(g.tags, ',', 1)
+       left join category c on c.slug = split_part(g.tags, ',', 1)
        join source s on s.id = g.source_id and s.disabled_reason is null
       where ${where} and not exists (select 1 from article_tombstone t where t.identity_key = g.identity_key)
       order by g.title_key, g.identity_key
-     on conflict do nothing`;
+     on conflict (identity_key) do nothing`;
 }
 
 /** The parameters of `insertGiven`. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { LeftOut } from '#domain/ingest/article';
 import { FETCH_OUTCOMES } from '#vocabulary';
 import { Feed } from '../schedule/feed.entity.js';
 
@@ -21,6 +22,8 @@ const FeedVisitSchema = defineEntity({
     added: p.integer().default(0),
     revised: p.integer().default(0),
     dropped: p.integer().default(0),
+    /** Items that were not stored, by reason. */
+    leftOut: p.json<LeftOut>().defaultRaw(`'{}'::jsonb`),
   },
   indexes: [
     { name: 'feed_visit_of_feed', expression: 'create index feed_visit_of_feed on feed_visit (feed_id, id)' },

@@ -1,4 +1,5 @@
 /** Raw SQL: one statement for a batch of visits, checked against their leases. The rest is typed. */
+import type { LeftOut } from '#domain/ingest/article';
 import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Queryable } from '../../database/database.js';
@@ -20,6 +21,10 @@ export interface FeedVisit extends FetchState {
   unreadable: number;
   dropped: number;
   revised: number;
+  /** Articles that were stored before this statement, one by one. */
+  addedBefore: number;
+  /** Items that were not stored, without those that this statement leaves out. */
+  leftOut: LeftOut;
   /** Time from the request to the write (ms), and the size of the decompressed document. */
   ms: number;
   bytes: number;
@@ -36,6 +41,12 @@ export interface VisitWrite {
   claim: HostClaim;
   visit: FeedVisit;
   fresh: readonly GivenArticle[];
+}
+
+/** What was stored of a visit. */
+export interface WrittenVisit {
+  added: number;
+  leftOut: LeftOut;
 }
 
 /** The written columns: name, type, value. */
@@ -75,6 +86,8 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['unreadable', 'int', ({ visit }) => visit.unreadable],
   ['dropped', 'int', ({ visit }) => visit.dropped],
   ['revised', 'int', ({ visit }) => visit.revised],
+  ['added_before', 'int', ({ visit }) => visit.addedBefore],
+  ['left_out', 'text', ({ visit }) => JSON.stringify(visit.leftOut)],
   ['ms', 'int', ({ visit }) => visit.ms],
   ['bytes', 'int', ({ visit }) => visit.bytes],
   ['wall_at', 'timestamptz', ({ visit }) => visit.wallAt],
@@ -116,10 +129,29 @@ const REST_HOSTS = `update host h set next_allowed_at = g.until
   from (select claim_key, max(host_rests_until) as until from held group by claim_key) g
  where h.host_key = g.claim_key and g.until is not null`;
 
-const WRITE_VISITS = `insert into feed_visit (feed_id, at, wall_at, outcome, detail, ms, bytes, added, revised, dropped)
+const WRITE_VISITS = `insert into feed_visit (feed_id, at, wall_at, outcome, detail, ms, bytes, added, revised, dropped, left_out)
   select g.feed_id, g.at, g.wall_at, g.outcome, g.detail, g.ms, g.bytes,
-         (select count(*)::int from added a where a.feed_id = g.feed_id), g.revised, g.dropped
+         g.added_before + (select count(*)::int from added a where a.feed_id = g.feed_id), g.revised, g.dropped,
+         coalesce((select l.counts from left_out l where l.feed_id = g.feed_id), '{}')
     from held g`;
+
+/** What the insertion left out, with what was left out before. `from` is the number of the first of `givenColumns`. */
+function leftOut(from: number): string {
+  return `select feed_id, jsonb_object_agg(reason, items) as counts from (
+      select feed_id, reason, sum(items)::int as items from (
+        select h.feed_id, before.key as reason, before.value::int as items
+          from held h, jsonb_each_text(h.left_out::jsonb) before
+         union all
+        select k.feed_id,
+               case when exists (select 1 from article_tombstone t where t.identity_key = k.identity_key) then 'removed'
+                    when s.disabled_reason is not null then 'source_disabled' else 'known' end, 1
+          from unnest($${from}::int[], $${from + 1}::int[], $${from + 4}::text[]) as k (source_id, feed_id, identity_key)
+          join source s on s.id = k.source_id
+         where k.feed_id in (select feed_id from held)
+           and not exists (select 1 from added a where a.identity_key = k.identity_key and a.feed_id = k.feed_id)
+      ) each group by feed_id, reason
+    ) summed group by feed_id`;
+}
 
 const WRITE_ALERTS = `insert into operator_alert (kind, fact_key, feed_id, payload, created_at)
   select g.alert_kind, g.alert_key, g.feed_id, g.alert_payload::jsonb, g.wall_at from held g
@@ -134,15 +166,17 @@ const WRITE_ALERTS = `insert into operator_alert (kind, fact_key, feed_id, paylo
 export async function writeVisits(
   db: Queryable,
   writes: readonly VisitWrite[],
-): Promise<({ added: number } | null)[]> {
-  const rows = await db.rows<{ feed_id: number; added: number }>(
+): Promise<(WrittenVisit | null)[]> {
+  const rows = await db.rows<{ feed_id: number; added: number; left_out: LeftOut }>(
     `with given as (${GIVEN}), lease as (
        select host_key, lease_id, ${WITHOUT_WAITING} from host
         where (host_key, lease_id) in (select claim_key, lease_id from given) order by host_key for update
      ), held as (
        select g.* from given g join lease l on l.host_key = g.claim_key and l.lease_id = g.lease_id
      ), added as (
-       ${insertGiven(COLUMNS.length + 1, 'g.feed_id in (select feed_id from held)')} returning feed_id
+       ${insertGiven(COLUMNS.length + 1, 'g.feed_id in (select feed_id from held)')} returning feed_id, identity_key
+     ), left_out as (
+       ${leftOut(COLUMNS.length + 1)}
      ), written as (
        ${WRITE_FEEDS}
      ), rested as (
@@ -152,15 +186,16 @@ export async function writeVisits(
      ), alerted as (
        ${WRITE_ALERTS}
      )
-     select g.feed_id, (select count(*)::int from added a where a.feed_id = g.feed_id) as added from held g`,
+     select g.feed_id, g.added_before + (select count(*)::int from added a where a.feed_id = g.feed_id) as added,
+            coalesce((select l.counts from left_out l where l.feed_id = g.feed_id), '{}') as left_out from held g`,
     [
       ...COLUMNS.map(([, , value]) => writes.map(value)),
       ...givenColumns(writes.flatMap((write) => [...write.fresh])),
     ],
     'write_visits',
   );
-  const added = new Map(rows.map((row) => [row.feed_id, { added: row.added }]));
-  return writes.map(({ visit }) => added.get(visit.feedId) ?? null);
+  const written = new Map(rows.map((row) => [row.feed_id, { added: row.added, leftOut: row.left_out }]));
+  return writes.map(({ visit }) => written.get(visit.feedId) ?? null);
 }
 
 /** Prepares a feed's move to another URL by creating its host. Returns false if another feed already has that URL. */

@@ -1,6 +1,7 @@
-/** Raw SQL: one list of columns for lists of feeds, also used by claims. The rest is typed. */
+/** Raw SQL: one list of columns for lists of feeds, also used by claims, and a JSON column of visits. */
+import type { LeftOut } from '#domain/ingest/article';
 import type { Queryable } from '../../database/database.js';
-import type { Row, RowOf } from '../../database/tables.js';
+import type { Row } from '../../database/tables.js';
 import { FEED_STATE } from '../../database/words.js';
 import { sourceIdOfDomain } from '../../sources/source-domains.queries.js';
 import { type DueScope, isDue, LONGEST_REST } from '../schedule/claims.queries.js';
@@ -67,17 +68,18 @@ export async function findFeed(db: Queryable, which: number | string): Promise<L
 }
 
 /** One visit, for display. */
-export type ListedVisitRow = RowOf<typeof lastVisits>;
+export type ListedVisitRow = Pick<
+  Row<'feed_visit'>,
+  'at' | 'outcome' | 'detail' | 'ms' | 'bytes' | 'added' | 'revised' | 'dropped'
+> & { left_out: LeftOut };
 
 /** A feed's last visits, newest first. Index: feed_visit_of_feed. */
-export function lastVisits(db: Queryable, feedId: number, limit: number) {
-  return db.kysely
-    .selectFrom('feed_visit')
-    .select(['at', 'outcome', 'detail', 'ms', 'bytes', 'added', 'revised', 'dropped'])
-    .where('feed_id', '=', feedId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export function lastVisits(db: Queryable, feedId: number, limit: number): Promise<ListedVisitRow[]> {
+  return db.rows<ListedVisitRow>(
+    `select at, outcome, detail, ms, bytes, added, revised, dropped, left_out from feed_visit
+      where feed_id = $1 order by id desc limit $2`,
+    [feedId, limit],
+  );
 }
 
 /**

@@ -1,0 +1,83 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+const MOST = 12;
+/** A request that never ends must be gone by then (ms). */
+const GONE_WITHIN_MS = 20_000;
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let port: number;
+
+beforeAll(async () => {
+  database = await seededDatabase();
+  app = await createTestApp(database.url, { CONNECTIONS_PER_ADDRESS: String(MOST) });
+  await app.listen(0, '127.0.0.1');
+  port = Number(new URL(await app.getUrl()).port);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+interface Slow {
+  socket: Socket;
+  /** Resolves with the time until the server closed the connection (ms). */
+  closed: Promise<number>;
+}
+
+function open(): Slow {
+  const started = performance.now();
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  const closed = new Promise<number>((resolve) =>
+    socket.once('close', () => resolve(performance.now() - started)),
+  );
+  return { socket, closed };
+}
+
+/** Sends `head`, then one byte a second. */
+function drip(head: string, byte: string): Slow {
+  const slow = open();
+  slow.socket.write(head);
+  const timer = setInterval(() => slow.socket.write(byte), 1000);
+  slow.socket.once('close', () => clearInterval(timer));
+  return slow;
+}
+
+describe('a request that never ends', () => {
+  it.each([
+    ['in its headers', 'GET /api/meta HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'a'],
+    [
+      'in its body',
+      'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"username":"',
+      'a',
+    ],
+    ['before its first byte', '', ''],
+  ])(
+    '%s is cut off',
+    async (_, head, byte) => {
+      expect(await drip(head, byte).closed).toBeLessThan(GONE_WITHIN_MS);
+    },
+    40_000,
+  );
+});
+
+describe('many connections from one address', () => {
+  it('are refused above the limit, until others close', async () => {
+    const held = Array.from({ length: MOST }, () =>
+      drip('GET /api/meta HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'a'),
+    );
+    await Promise.all(held.map(({ socket }) => new Promise((done) => socket.once('connect', done))));
+    expect(await open().closed).toBeLessThan(5000);
+    for (const { socket } of held) socket.destroy();
+    await Promise.all(held.map(({ closed }) => closed));
+    const answer = await fetch(`http://127.0.0.1:${port}/api/meta`);
+    expect(answer.status).toBe(200);
+  }, 40_000);
+});
