@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#platform/runtime';
+import { RotatingLog } from './rotating-log.js';
 
-const LOG_MAX_BYTES = 20_000_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 export interface Child {
@@ -26,17 +25,19 @@ export function startChild(
   dataDir: string,
 ): Child {
   const log = join(dataDir, 'logs', `${name}.log`);
-  const output = openLog(log);
+  const output = new RotatingLog(log);
   const child = spawn(process.execPath, args, {
     cwd: projectRoot(),
     env: { ...process.env, ...env },
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  closeSync(output);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.write(chunk));
+  child.once('close', () => output.close());
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
+    child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -46,11 +47,4 @@ export function startChild(
     clearTimeout(kill);
   };
   return { name, log, ended, stop };
-}
-
-/** Opens a log for appending. Rotates it first if it is too large. */
-function openLog(path: string): number {
-  mkdirSync(join(path, '..'), { recursive: true });
-  if (existsSync(path) && statSync(path).size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);
-  return openSync(path, 'a');
 }

@@ -1,24 +1,5 @@
-import 'reflect-metadata';
-import { createLogger, listenRefusal, OperatorError, readSettings, stopWithParent } from '#platform/runtime';
-import { createApp } from './create-app.js';
+import { followParent } from '#platform/parent';
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const logger = createLogger(settings, 'bff');
-  const app = await createApp(settings, logger);
-  app.enableShutdownHooks();
-  stopWithParent(() => app.close());
-  try {
-    await app.listen(settings.PORT, settings.HOST);
-  } catch (cause) {
-    throw listenRefusal(cause as NodeJS.ErrnoException, settings.HOST, settings.PORT);
-  }
-  logger.info({ port: settings.PORT }, 'BFF listening');
-}
-
-start().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof OperatorError ? error.message : String((error as Error).stack)}\n`,
-  );
-  process.exit(1);
-});
+// Before the app is loaded, which takes about a second.
+followParent();
+await import('./serve.js');

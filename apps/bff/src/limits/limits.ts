@@ -5,6 +5,8 @@ const HOUR_S = 3600;
 export const LIMITS = {
   /** Wrong passwords for one account from one address. */
   wrongPassword: { points: 10, duration: 15 * MINUTE_S },
+  /** Passwords checked for one address, right or wrong. */
+  passwordCheck: { points: 300, duration: 15 * MINUTE_S },
   /** Wrong passwords from one address, for any account. */
   wrongPasswordAddress: { points: 100, duration: 15 * MINUTE_S },
   /** Wrong passwords for one account from any address. The short duration keeps attackers from locking out its owner. */

@@ -40,7 +40,9 @@ const other = { ...stored, identity_key: 'feed:2:x', feed_id: 2, url: 'https://h
 const removed = { id: 0, feed_id: null, is_gone: true };
 const gone = { ...other, ...removed };
 const feed = { id: 1, source_id: 9 };
-const nothing = { fresh: [], changed: [], touched: [] };
+const nothing = { fresh: [], changed: [], touched: [], leftOut: {} };
+const knownElsewhere = { ...nothing, leftOut: { known: 1 } };
+const removedEarlier = { ...nothing, leftOut: { removed: 1 } };
 const fresh = { ...nothing, fresh: [article] };
 const changed = { ...stored, raw_hash: 'raw-0', content_hash: 'text-0' };
 
@@ -55,22 +57,22 @@ describe('deduplicate', () => {
     ],
     ['another text', [changed], { ...nothing, changed: [{ stored: changed, article }] }],
     ['another feed had it first', [{ ...changed, feed_id: 2 }], nothing],
-    ['another feed of the source has its URL', [{ ...other, url: article.url }], nothing],
+    ['another feed of the source has its URL', [{ ...other, url: article.url }], knownElsewhere],
     ['… as identity', [{ ...other, identity_key: 'url:https://herald.example/a' }], nothing],
     ['two items of one feed may share a URL', [{ ...other, feed_id: 1, url: article.url }], fresh],
     ['two sources may share a URL', [{ ...other, source_id: 8, url: article.url }], fresh],
-    ['the same title on the same day', [{ ...other, title_key: TITLE_KEY }], nothing],
-    ['… from the same feed', [{ ...other, feed_id: 1, title_key: TITLE_KEY }], nothing],
+    ['the same title on the same day', [{ ...other, title_key: TITLE_KEY }], knownElsewhere],
+    ['… from the same feed', [{ ...other, feed_id: 1, title_key: TITLE_KEY }], knownElsewhere],
     ['… from another source', [{ ...other, source_id: 8, title_key: TITLE_KEY }], fresh],
-    ['removed under its identity', [{ ...gone, identity_key: article.identityKey }], nothing],
-    ['removed under its URL', [{ ...gone, url: article.url }], nothing],
+    ['removed under its identity', [{ ...gone, identity_key: article.identityKey }], removedEarlier],
+    ['removed under its URL', [{ ...gone, url: article.url }], knownElsewhere],
     [
       'removed from this feed under its URL, as another item',
       [{ ...gone, identity_key: 'feed:1:x', url: article.url }],
       fresh,
     ],
     ['another source has it', [{ ...changed, source_id: 8 }], nothing],
-    ['removed under its title', [{ ...gone, title_key: TITLE_KEY }], nothing],
+    ['removed under its title', [{ ...gone, title_key: TITLE_KEY }], knownElsewhere],
   ])('%s', (_, known, expected) => {
     expect(deduplicate(feed, [article], known)).toEqual(expected);
   });
@@ -91,8 +93,8 @@ describe('deduplicate', () => {
         { ...nothing, changed: [{ stored: atAddress, article: given }] },
       ],
       ['the outlet itself has it', [{ ...atAddress, source_id: 8, feed_id: 2 }], nothing],
-      ['removed under its own key', [{ ...own, ...removed }], nothing],
-      ['removed under the older global key', [{ ...atAddress, ...removed }], nothing],
+      ['removed under its own key', [{ ...own, ...removed }], removedEarlier],
+      ['removed under the older global key', [{ ...atAddress, ...removed }], removedEarlier],
       ['another feed of the source has its URL', [{ ...own, feed_id: 2, url: `${address}?x=1` }], nothing],
     ])('%s', (_, known, expected) => {
       expect(deduplicate(feed, [given], known)).toEqual(expected);

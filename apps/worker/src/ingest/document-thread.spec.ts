@@ -52,6 +52,21 @@ afterEach(async () => {
 });
 
 describe('DocumentThread', () => {
+  it('does not end a thread that a busy machine keeps waiting', async () => {
+    const slow = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', async () => {
+        await new Promise((done) => setTimeout(done, 2500));
+        parentPort.postMessage({ kind: 'unreadable', reason: 'read', detail: '1', ms: {} });
+      });`;
+    const reader = new DocumentThread(new URL(`data:text/javascript,${encodeURIComponent(slow)}`), {
+      ...BOUNDS,
+      longestMs: 1500,
+    });
+    threads.push(reader);
+    expect(await resultOf(reader.read(request('any')))).toBe('read 1');
+  });
+
   it('reads documents one after the other, in order', async () => {
     const reader = thread();
     const ended: string[] = [];

@@ -6,5 +6,5 @@ export * from './errors.js';
 export * from './listen-refusal.js';
 export * from './logger.js';
 export * from './mailer.js';
-export * from './stop-with-parent.js';
+export * from './scrub-secrets.js';
 export * from './version.js';

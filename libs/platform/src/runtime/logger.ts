@@ -1,19 +1,21 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Settings } from './config.js';
+import { scrubSecrets } from './scrub-secrets.js';
 
 export type { Logger } from 'pino';
 
-/** One structured line per unit of work, to standard output. */
+/** One structured line per unit of work, without secrets, to standard output unless `out` is given. */
 export function createLogger(
   settings: Pick<Settings, 'LOG_LEVEL' | 'LOG_PRETTY'>,
   process: 'bff' | 'worker' | 'launcher',
+  out?: DestinationStream,
 ): Logger {
-  const options = { level: settings.LOG_LEVEL, base: { process } };
+  const options = { level: settings.LOG_LEVEL, base: { process }, hooks: { streamWrite: scrubSecrets } };
   return settings.LOG_PRETTY
     ? pino(options, pretty({ colorize: true, ignore: 'pid,hostname' }))
-    : pino(options);
+    : pino(options, out ?? pino.destination(1));
 }
 
 /** Sends Nest's own messages through the same logger. */

@@ -26,7 +26,7 @@ export class AccountService {
     const account = {
       username: given.username,
       email: given.email,
-      passwordHash: await this.passwords.hash(given.password),
+      passwordHash: await this.passwords.hash(given.password, address),
       firstName: given.firstName || null,
       lastName: given.lastName || null,
       now: systemClock.now(),

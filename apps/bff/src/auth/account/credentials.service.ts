@@ -37,7 +37,7 @@ export class CredentialsService {
   /** Ends all other sessions. */
   async changePassword({ userId, sessionId }: Reader, given: PasswordChange, address: string): Promise<void> {
     await this.assertPassword(userId, given.currentPassword, address);
-    const passwordHash = await this.passwords.hash(given.newPassword);
+    const passwordHash = await this.passwords.hash(given.newPassword, address);
     await this.db.transaction(async (tx) => {
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, sessionId);

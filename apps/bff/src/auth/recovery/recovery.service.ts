@@ -45,7 +45,7 @@ export class RecoveryService {
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
     await this.links.assertValid(secret, 'password_reset');
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, address);
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
       const { user_id: userId, email } = await this.links.take(tx, secret, 'password_reset');

@@ -4,13 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import { destination, pino } from 'pino';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
+import { stopWithParent } from '#platform/parent';
 import {
   type Logger,
   NestLogger,
   OperatorError,
   readSettings,
   type Settings,
-  stopWithParent,
   systemClock,
 } from '#platform/runtime';
 import { CliModule, RunningCommand } from '../cli.module.js';

@@ -139,6 +139,38 @@ describe('parseFeed', () => {
     expect(await parse(rss(''))).toMatchObject({ kind: 'feed', items: [], dropped: 0 });
   });
 
+  it('keeps what was read before the time was used up, and leaves the rest for later', () => {
+    const items = ['one', 'two', 'three', 'four'].map((name) => `<item><title>${name}</title></item>`);
+    const bytes = Buffer.from(rss(items.join('')));
+    let asked = 0;
+    const first = parseFeed(bytes, null, 'https://herald.example/feed', new Set(), () => ++asked <= 3);
+    if (first.kind !== 'feed') throw new Error('unreadable');
+    expect(first.items.map(({ title }) => title)).toEqual(['one', 'two', 'three']);
+    expect(first.leftOut).toEqual({ out_of_time: 1 });
+    const second = parseFeed(bytes, null, 'https://herald.example/feed', new Set(first.itemHashes));
+    expect(second).toMatchObject({ items: [{ title: 'four' }], leftOut: {}, unchanged: 3 });
+  });
+
+  it('strips controls that JSON escapes', async () => {
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'He\u0000rald',
+      items: [
+        {
+          id: 'a\u0000',
+          title: 'Bri\u0000dge\u0001 closed',
+          content_html: '<p>No\u0000te</p>',
+          tags: ['x\u0000'],
+        },
+      ],
+    };
+    const text = JSON.stringify(feed);
+    expect(text).toContain('\\u0000');
+    const read = await parse(text);
+    expect(read).toMatchObject({ feed: { title: 'Herald' }, items: [{ guid: 'a', title: 'Bridge closed' }] });
+    expect(JSON.stringify(read)).not.toMatch(/\\u000[01]/);
+  });
+
   it('limits the expansion of declared entities', async () => {
     const read = await parse(
       `<!DOCTYPE rss [<!ENTITY a "${'b'.repeat(99)}">]>${rss(`<item><description>${'&a;'.repeat(50_000)}</description></item>`)}`,
