@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseFeed } from '#domain/ingest/parse';
 import { type Database } from '#persistence/database';
-import {
-  givenColumns,
-  insertGiven,
-  removeArticles,
-  reviseArticles,
-  storedArticles,
-} from '#persistence/ingest/article';
+import { insertInParts, removeArticles, reviseArticles, storedArticles } from '#persistence/ingest/article';
 import { NewsClock } from '#persistence/news-clock';
 import { createLogger, readSettings } from '#platform/runtime';
 import { type Deduplicated, deduplicate, marksOf } from '../../../apps/worker/src/ingest/deduplicate.js';
@@ -88,7 +82,7 @@ async function look(
 async function write(visit: Visit, { fresh, changed }: Deduplicated<KeyedArticle>): Promise<void> {
   const rows = fresh.map((article) => tag(visit, 'en', article));
   const given = rows.map((article) => ({ sourceId, feedId: visit.feed.id, seenAt: visit.now, article }));
-  await db.rows(insertGiven(1), givenColumns(given));
+  await db.transaction((tx) => insertInParts(tx, given));
   const changes = changed.map(({ stored, article }) => ({
     id: stored.id,
     contentHashBefore: stored.content_hash,

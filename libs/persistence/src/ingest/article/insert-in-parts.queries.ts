@@ -26,7 +26,20 @@ const ALL_DIGITS = 40;
  * left, so one bad article costs only itself. If a slug is taken by another article, the article gets a longer one.
  * Call it in a transaction.
  */
-export async function insertInParts(
+export function insertInParts(
+  tx: Queryable,
+  given: readonly GivenArticle[],
+): Promise<{ added: number; leftOut: LeftOutArticle[] }> {
+  return insertSorted(tx, [...given].sort(byKeys));
+}
+
+/** In a fixed order, so that two workers with the same articles cannot deadlock. */
+function byKeys({ article: a }: GivenArticle, { article: b }: GivenArticle): number {
+  const [left, right] = [a, b].map(({ titleKey, identityKey }) => `${titleKey ?? '~'} ${identityKey}`);
+  return (left ?? '') < (right ?? '') ? -1 : 1;
+}
+
+async function insertSorted(
   tx: Queryable,
   given: readonly GivenArticle[],
 ): Promise<{ added: number; leftOut: LeftOutArticle[] }> {
@@ -36,8 +49,8 @@ export async function insertInParts(
   const [only] = given;
   if (given.length === 1 && only !== undefined) return insertAlone(tx, only, result.error);
   const half = Math.ceil(given.length / 2);
-  const first = await insertInParts(tx, given.slice(0, half));
-  const second = await insertInParts(tx, given.slice(half));
+  const first = await insertSorted(tx, given.slice(0, half));
+  const second = await insertSorted(tx, given.slice(half));
   return { added: first.added + second.added, leftOut: [...first.leftOut, ...second.leftOut] };
 }
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '#platform/runtime';
-import { clientAddress } from '../limits/client-address.js';
+import { clientAddress } from './client-address.js';
 
 /** A request's headers, and the whole request, must arrive within this time (ms). */
 const HEADERS_MS = 10_000;
