@@ -7,6 +7,9 @@ import type { ReadArticle } from './find-ending.js';
 /** Words of what may follow a decision. One of them is enough to wait for the silence. */
 const MAY_FOLLOW =
   /\b(?:appeal(?:s|ed|ing)?|recounts?|second leg|return leg|first leg|replacement|challenge[ds]?|challenging|retrial|re-?run|run-?off|replay|next (?:hearing|round|stage)|to be sentenced|sentencing)\b/i;
+/** What was refused or lost is not to follow: 'judge denies her appeal'. */
+const REFUSED =
+  /\b(?:den(?:y|ies|ied)|rejects?|rejected|refuses?|refused|dismiss(?:es|ed)|throws out|turns (?:down|away)|loses?|lost) (?:\S+ ){0,4}?(?:appeal|challenge|retrial|recount)\b|\b(?:appeal|challenge|retrial|recount) (?:\S+ ){0,8}?(?:is|was) (?:denied|rejected|refused|dismissed|thrown out|turned down|shot down|lost)\b/gi;
 /** An announcement that the matter is not over. */
 const ANNOUNCED =
   /\b(?:(?:will|would|to|vows? to|plans? to|intends? to|set to|expected to) (?:appeal|be challenged|challenge (?:it|the|this)|contest|seek (?:a )?(?:recount|retrial))|(?:lodges?|lodged|files?|filed|announces?|announced) (?:\S+ ){0,2}(?:appeal|challenge)|appeal (?:is |was )?(?:lodged|filed|announced|planned)|recount (?:is |was )?(?:ordered|requested|demanded|under way|underway)|(?:orders?|requests?|demands?) (?:a )?recount|(?:heads?|headed|goes) to (?:a )?(?:run-?off|recount|replay|second round))\b/i;
@@ -35,7 +38,6 @@ export function announcedContinuation(articles: readonly ReadArticle[], since: D
 function says(title: string, { opening, language }: ReadArticle['reading'], cue: keyof typeof ENGLISH_CUES) {
   const pattern = language === ENGLISH ? ENGLISH_CUES[cue] : cuesOf(language)?.after?.[cue];
   const texts = [title, ...opening.map(({ text }) => text)];
-  return (
-    pattern !== undefined && texts.some((text) => pattern.test(language === ENGLISH ? text : plain(text)))
-  );
+  if (pattern === undefined) return false;
+  return texts.some((text) => pattern.test(language === ENGLISH ? text.replace(REFUSED, ' ') : plain(text)));
 }

@@ -77,6 +77,20 @@ describe('findEnding', () => {
     expect(found([...strike, ...elsewhere])).toBeNull();
   });
 
+  it('compares an end with the last week of a long story, not with its beginnings', () => {
+    const pay = [3, 6, 9, 12].map((on) =>
+      article(10 + on, day(on), 'source:c', `Orvale mayor and council argue about ferries, part ${on}`),
+    );
+    const reports = [
+      article(3, day(25), 'source:a', 'Orvale tram strike ends at noon'),
+      article(4, day(25, 9), 'source:b', 'Tram strike in Orvale is over'),
+    ];
+    const walkout = article(2, day(22), 'source:b', 'Orvale tram strike costs shops millions');
+    expect(found([...pay, walkout, ...reports])).toMatchObject({ kind: 'strike', origins: 2 });
+    const lately = pay.map((each, index) => ({ ...each, publishedAt: day(20 + index) }));
+    expect(found([...lately, walkout, ...reports])).toBeNull();
+  });
+
   it('requires words that the reports share', () => {
     const two = [
       article(3, day(5), 'source:a', 'Singer Ada Voll discharged from hospital'),

@@ -16,6 +16,8 @@ const FEW_TERMS = 12;
 /** An end is the topic's if this share of its articles is about what ended. */
 const ABOUT_SHARE = 0.65;
 const MAX_REPORTS = 6;
+/** A story of weeks ends with its last act: what was published earlier than so long before the end does not count. */
+const LAST_ACT_MS = 7 * DAY_MS;
 
 /** An end that a topic's articles report. */
 export interface Ending {
@@ -43,16 +45,17 @@ export function withReadings(articles: readonly TimelineArticle[]): ReadArticle[
 }
 
 /**
- * The end that most origins report. Its kind must fit a quarter of the titles, and 65 % of the articles must be about what
- * ended. Articles are in published order.
+ * The end that most origins report. From a week before the end on, its kind must fit a quarter of the titles, and 65 % of the
+ * articles must be about what ended. Articles are in published order.
  */
 export function findEnding(articles: readonly ReadArticle[]): Ending | null {
   let best: Ending | null = null;
   for (const kind of closureKindsOf(languageOf(articles))) {
     const reports = articles.filter(({ reading }) => reading.ends.includes(kind.kind));
-    if (reports.length === 0 || !fits(articles, kind.kind)) continue;
+    if (reports.length === 0) continue;
     const around = lastEnding(reports);
-    if (!isOfTopic(around, articles)) continue;
+    const lastAct = lastActOf(articles, around);
+    if (!fits(lastAct, kind.kind) || !isOfTopic(around, lastAct)) continue;
     const ending = endingOf(kind, around);
     if (ending && (!best || isBetter(ending, best))) best = ending;
   }
@@ -87,6 +90,12 @@ function endingOf(kind: ClosureKind, reports: readonly ReadArticle[]): Ending | 
     origins: origins.length,
     settledAt: (second ?? first).publishedAt,
   };
+}
+
+/** The articles from a week before the end on. */
+function lastActOf(articles: readonly ReadArticle[], [first]: readonly ReadArticle[]): ReadArticle[] {
+  const since = (first?.publishedAt.getTime() ?? 0) - LAST_ACT_MS;
+  return articles.filter(({ publishedAt }) => publishedAt.getTime() >= since);
 }
 
 /** At least a quarter of the titles fit the kind, and no other kind fits clearly more of the remaining titles. */

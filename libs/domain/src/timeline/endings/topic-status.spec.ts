@@ -107,6 +107,32 @@ describe('topicStatus', () => {
     expect(statusOf(appealed, day(9, 14)).status).not.toBe('resolved');
   });
 
+  it.each([
+    ['Judge denies Bram Osk appeal for new trial in Pellmere murder', ''],
+    [
+      'Judge denies Bram Osk new trial over Pellmere murder',
+      'His bid for a retrial after the Pellmere murder was turned down.',
+    ],
+  ])('is resolved at once if what may follow was refused: %s', (title, excerpt) => {
+    const refused = [
+      article(3, day(9), 'source:a', 'Judge denies Bram Osk new trial in Pellmere murder'),
+      article(4, day(9, 9), 'source:b', 'Judge rejects new trial for Bram Osk in Pellmere murder'),
+      { ...article(5, day(9, 10), 'source:c', title), excerpt },
+    ];
+    expect(statusOf([...trial, ...refused], day(9, 14)).status).toBe('resolved');
+    const likely = 'Judge denies Bram Osk new trial in Pellmere murder; appeal likely';
+    const pending = article(6, day(9, 11), 'source:d', likely);
+    expect(statusOf([...trial, ...refused, pending], day(9, 14)).status).not.toBe('resolved');
+  });
+
+  it('is resolved at once if three origins report that a fugitive was caught', () => {
+    const caught = (id: number, origin: string) =>
+      article(id, day(9, id), origin, 'Fugitive banker Mael Finn arrested in Kettlehaven');
+    const two = [caught(3, 'source:a'), caught(4, 'source:b')];
+    expect(statusOf(two, day(9, 14)).status).not.toBe('resolved');
+    expect(statusOf([...two, caught(5, 'source:c')], day(9, 14)).status).toBe('resolved');
+  });
+
   it('stays open, with a reason, if two origins announce an appeal', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     const appeal = (id: number, origin: string) =>

@@ -57,6 +57,8 @@ describe('closureCue', () => {
     ['trial', 'Prosecutors drop charges against Pellmere mayor'],
     ['conviction', 'Jury finds baker guilty of fraud'],
     ['law', 'Tessel abolishes death penalty'],
+    ['law', 'Tessel ends executions for crimes of minors'],
+    ['law', 'Norrow scraps the death penalty for theft'],
     ['law', 'Norrow’s ban on night flights goes into effect'],
     ['nomination', 'Thole cruises to victory in primary'],
     ['nomination', 'Senator Finn fends off challenger in Orvale'],

@@ -48,6 +48,7 @@ export const COURT_KINDS: readonly ClosureKind[] = [
     cue: new RegExp(
       [
         String.raw`\b(?:(?:legali[sz]es|outlaws|abolish(?:es|ed)|decriminali[sz]es|repeals) \S+|receives? royal assent|(?:is |was )?enacted|overrides (?:\S+ ){0,3}veto|(?:government|ministers?|minister|council|white house|administration|president) (?:\S+ ){0,2}(?:scraps?|drops|abandons?|ditch(?:es)?|shelves|axes|withdraws) (?:\S+ ){0,5}(?:plans?|bill|law|tax|ban|rules?|policy|reforms?|tariffs?)|sign(?:s|ed) (?:into law|off on (?:\S+ ){0,4}(?:bill|package|law|aid)|(?:\S+ ){0,7}(?:bill|law|act|order|package|proclamation|decree|legislation))|signed (?:\S+ ){0,5}into law|(?:becomes|became|is now|is) law|veto(?:es|ed))\b`,
+        String.raw`\b(?:ends|scraps|stops|bans|outlaws) (?:(?:the|its|all) )?(?:death (?:penalty|sentences)|executions|capital punishment|flogging|corporal punishment)\b`,
         String.raw`\b(?:law|act|ban|rules?|tax) (?:\S+ ){0,4}(?:takes effect|took effect|(?:comes|came|enters|entered|goes|went) into (?:force|effect)|is repealed|is lifted|lifted)\b`,
         String.raw`\b(?:senat(?:e|ors)|house|parliament|lawmakers|mps|voters|lords|deputies|assembly|council) (?:\S+ ){0,1}(?:rejects?|defeats?|votes? down|voted down|kills?|throws? (?:\S+ ){0,4}out|scraps?) (?:\S+ ){0,7}(?:bill|law|act|ban|measure|referendum|amendment)\b`,
         String.raw`\b(?:senate|parliament|house) throws (?:\S+ ){1,4}out\b`,
