@@ -4,6 +4,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   ingest: () => import('./ingest/ingest.js'),
   stories: () => import('./stories.js'),
   repair: () => import('./repair.js'),
+  merge: () => import('./merge.js'),
   read: () => import('./reading/read.js'),
   search: () => import('./search/search.js'),
   lag: () => import('./ingest/lag.js'),
@@ -13,7 +14,17 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   web: () => import('./web/web.js'),
 };
 
-const WITHOUT_FILE = ['assistant', 'trust', 'read', 'search', 'lag', 'notifications', 'sign-in', 'web'];
+const WITHOUT_FILE = [
+  'merge',
+  'assistant',
+  'trust',
+  'read',
+  'search',
+  'lag',
+  'notifications',
+  'sign-in',
+  'web',
+];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

@@ -1,9 +1,4 @@
-const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== '') params.set(name, String(value));
-  return params.size === 0 ? path : `${path}?${params}`;
-};
+import { withQuery } from './urls';
 
 /** The addresses of the calls with which editors work on stories, and of the time machine. */
 export const storyDeskCalls = {

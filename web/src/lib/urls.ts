@@ -40,6 +40,8 @@ export const pages = {
   /** The news feed, filtered by the sources that the reader follows. */
   followedSourcesFeed: withQuery(pagePath('home'), { followed: 'sources' }),
   topic: (slug: string) => pagePath('topic', slug),
+  /** The story as it was known at a moment. */
+  topicThen: (slug: string, at: string) => withQuery(pagePath('topic', slug), { at }),
   /** The full timeline. Only what differs from the default is in the address. */
   topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
     withQuery(pagePath('topic-timeline', slug), query),

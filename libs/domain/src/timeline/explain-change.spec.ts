@@ -34,6 +34,8 @@ describe('explainChange', () => {
     ],
     ['milestone_retracted', {}, 'A development was retracted by the source that reported it.'],
     ['edited', {}, 'Edited.'],
+    ['edited', { fields: ['name', 'status'] }, 'An editor changed: name, status.'],
+    ['edited', { undone: 'merge' }, 'An editor took back a merge.'],
   ])('%s %j', (kind, payload, sentence) => {
     expect(explainChange(kind, payload)).toBe(sentence);
   });

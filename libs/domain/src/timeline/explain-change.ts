@@ -7,6 +7,10 @@ export interface ChangePayload {
   to?: unknown;
   reason?: unknown;
   articles?: unknown;
+  /** What an editor set. */
+  fields?: unknown;
+  /** The kind of order that an editor took back. */
+  undone?: unknown;
 }
 
 /** An entry of the change log as a sentence. Missing details are left out. */
@@ -25,8 +29,16 @@ export function explainChange(kind: ChangeKind, payload: ChangePayload): string 
     case 'milestone_retracted':
       return 'A development was retracted by the source that reported it.';
     case 'edited':
-      return 'Edited.';
+      return edited(payload);
   }
+}
+
+const UNDONE: Record<string, string> = { merge: 'a merge', split: 'a split', move: 'a move of articles' };
+
+function edited({ fields, undone }: ChangePayload): string {
+  if (typeof undone === 'string') return `An editor took back ${UNDONE[undone] ?? 'a change'}.`;
+  const named = Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
+  return named.length === 0 ? 'Edited.' : `An editor changed: ${named.join(', ')}.`;
 }
 
 function statusChange({ from, to, reason }: ChangePayload): string {

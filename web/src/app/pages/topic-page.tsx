@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { standingSentence, type TopicPage } from '#contract/stories';
@@ -30,7 +31,24 @@ import { useSeen } from '../../features/tracked/hooks/use-seen';
 import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
 
+/** The time machine, loaded when an address names a moment. */
+const PastTopic = lazy(() =>
+  import('../../features/topics/components/past/past-topic').then((it) => ({ default: it.PastTopic })),
+);
+
 export function Component() {
+  const { slug = '' } = useParams();
+  const at = useSearchParams()[0].get('at');
+  if (at !== null)
+    return (
+      <Suspense fallback={<p role="status">{MESSAGES.topicLoading}</p>}>
+        <PastTopic key={slug} slug={slug} at={at} />
+      </Suspense>
+    );
+  return <TopicNow />;
+}
+
+function TopicNow() {
   // Read here, because SWR renders again only for what the render itself has read, not for what a child's callback reads.
   const { data: categories, isLoading } = useCategories();
   return (

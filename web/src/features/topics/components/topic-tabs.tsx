@@ -10,6 +10,7 @@ const MyCollections = lazy(() =>
   import('../../collections/components/my-collections').then((it) => ({ default: it.MyCollections })),
 );
 const StoryHistory = lazy(() => import('./story-history').then((it) => ({ default: it.StoryHistory })));
+const TimeMachine = lazy(() => import('./past/time-machine').then((it) => ({ default: it.TimeMachine })));
 const AdvancedSettings = lazy(() =>
   import('../../follow/components/advanced-settings').then((it) => ({ default: it.AdvancedSettings })),
 );
@@ -54,6 +55,7 @@ export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicT
             onRetry={history.onHistoryRetry}
           />
         )}
+        {key === HISTORY.key && <TimeMachine slug={topic.slug} />}
         {key === SETTINGS.key && <AdvancedSettings topic={topic} />}
       </Suspense>
     </ScrollingTabs>

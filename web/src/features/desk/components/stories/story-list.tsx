@@ -18,7 +18,7 @@ const FILTERS = ['q', 'status', 'listing', 'locked'] as const;
 export function StoryList() {
   const [params, setParams] = useSearchParams();
   const offset = Number(params.get('offset') ?? 0);
-  const filter = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) ?? undefined]));
+  const filter = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) || undefined]));
   const { data, error, mutate } = useDeskTopics({ ...filter, limit: DESK_TOPICS_PAGE, offset });
   const choose = (chosen: Record<string, string>) =>
     setParams(

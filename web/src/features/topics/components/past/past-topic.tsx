@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { momentLabel } from '#contract/news-clock';
+import { ArticleCards } from '#contract/reading';
+import { TopicPage } from '#contract/stories';
+import { Milestones } from '#contract/timeline';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { PageTitle } from '../../../../components/page-title';
+import { StatusBadge } from '../../../../components/story/status-badge';
+import { dayLabel, timeLabel } from '../../../../lib/dates';
+import { getJson, serverMessage } from '../../../../lib/http';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { storyDeskCalls } from '../../../../lib/story-desk-calls';
+import { pages } from '../../../../lib/urls';
+import styles from './past.module.css';
+import { TimeMachine } from './time-machine';
+
+/** A story as it was known at the moment in the address. */
+export function PastTopic({ slug, at }: { slug: string; at: string }) {
+  const { data: topic, error } = useSWR(storyDeskCalls.topicThen(slug, at), (url: string) =>
+    getJson(url, TopicPage),
+  );
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {topic !== undefined && <Story topic={topic} at={at} />}
+      {topic === undefined && error === undefined && <Spinner label="Loading the story" />}
+      {topic === undefined && error !== undefined && (
+        <Callout alert level="h1" title={serverMessage(error) ?? 'This moment could not be loaded.'}>
+          <Link to={pages.topic(slug)} className="button">
+            See the story now
+          </Link>
+        </Callout>
+      )}
+      <TimeMachine key={at} slug={slug} at={at} />
+    </>
+  );
+}
+
+function Story({ topic, at }: { topic: TopicPage; at: string }) {
+  const { now } = useNewsClock();
+  const { data: milestones } = useSWR(storyDeskCalls.milestonesThen(topic.id, at), (url: string) =>
+    getJson(url, Milestones),
+  );
+  const { data: articles } = useSWR(storyDeskCalls.articlesThen(topic.id, at), (url: string) =>
+    getJson(url, ArticleCards),
+  );
+  return (
+    <>
+      <PageTitle page="topic" shown={topic.name} />
+      <p className={styles.banner} role="status">
+        As known on {momentLabel(at)}. <Link to={pages.topic(topic.slug)}>See it now</Link>
+      </p>
+      <h1>{topic.name}</h1>
+      <p className={styles.facts}>
+        {topic.label !== null && <strong>{topic.label}</strong>}
+        <StatusBadge status={topic.status} />
+        <span className="meta">
+          {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} from {topic.sourceCount}{' '}
+          {topic.sourceCount === 1 ? 'source' : 'sources'} · {topic.estimatedCompletionPercent}%
+        </span>
+      </p>
+      {topic.description !== null && <p>{topic.description}</p>}
+      <section className={styles.section} aria-labelledby="milestones-then">
+        <h2 id="milestones-then">Milestones</h2>
+        <ol className={styles.list}>
+          {(milestones ?? []).toReversed().map(({ id, title, date, originCount, retracted }) => (
+            <li key={id} className={styles.row}>
+              {title}{' '}
+              <span className="meta">
+                {dayLabel(date, now)} · {originCount} {originCount === 1 ? 'origin' : 'origins'}
+                {retracted && ' · retracted'}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.section} aria-labelledby="articles-then">
+        <h2 id="articles-then">Articles</h2>
+        <ul className={styles.list}>
+          {(articles ?? []).map(({ id, slug, title, sourceName, publishedAt }) => (
+            <li key={id} className={styles.row}>
+              <Link to={pages.article(slug)}>{title}</Link>{' '}
+              <span className="meta">
+                {sourceName} · {publishedAt === null ? '' : timeLabel(publishedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
