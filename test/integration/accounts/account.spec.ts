@@ -12,6 +12,7 @@ import {
 import { buildArticle } from '../../support/factories/articles.js';
 import { buildBillingAccount } from '../../support/factories/billing.js';
 import { buildContactMessage, buildReport } from '../../support/factories/community.js';
+import { buildReviewEntry } from '../../support/factories/desk.js';
 import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
 import {
   buildCollection,
@@ -22,7 +23,7 @@ import {
 } from '../../support/factories/reading.js';
 import { buildFollowedSearch } from '../../support/factories/search.js';
 import { buildSource, buildSourceFollow } from '../../support/factories/sources.js';
-import { buildTopic } from '../../support/factories/stories.js';
+import { buildStoryChange, buildTopic, buildTopicCommand } from '../../support/factories/stories.js';
 import { buildTopicEvent } from '../../support/factories/timeline.js';
 import { buildSourceVote } from '../../support/factories/trust.js';
 import type { Values } from '../../support/factories/values.js';
@@ -294,6 +295,9 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildContactMessage(db, { user_id: userId });
   await buildReport(db, userId, topic.id);
   await buildStoryQuestion(db, userId, topic.id);
+  await buildTopicCommand(db, { user_id: userId });
+  await buildStoryChange(db, [topic.id], { user_id: userId });
+  await buildReviewEntry(db, { topic_id: topic.id, decided_by_id: userId });
   await db.rows(
     `insert into setting values ('late_feed_minutes', '61', now(), $1) on conflict (name) do update set changed_by_id = $1`,
     [userId],

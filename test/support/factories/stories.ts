@@ -41,6 +41,27 @@ export function buildTopicCommand(
     .executeTakeFirstOrThrow();
 }
 
+/** An entry of the history log: the topic was renamed. */
+export function buildStoryChange(
+  { kysely }: Queryable,
+  topicIds: number[],
+  values: Values<'story_change'> = {},
+): Promise<Row<'story_change'>> {
+  const cell = { of: 'topic', field: 'name', ids: topicIds, before: 'Before', after: 'After' };
+  return kysely
+    .insertInto('story_change')
+    .values({
+      kind: 'edit',
+      actor: 'editor',
+      at: NEWS_DAY,
+      topic_ids: topicIds,
+      cells: JSON.stringify([cell]) as never,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** What a merge leaves behind: an old id and an old slug that lead to `topicId`. */
 export function buildTopicRedirect(
   { kysely }: Queryable,

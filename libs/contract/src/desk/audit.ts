@@ -89,6 +89,19 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   source_disabled: 'Source disabled',
   source_enabled: 'Source enabled',
   source_released: 'Source released',
+  story_attach: 'Articles attached to a milestone',
+  story_edit: 'Story edited',
+  story_edit_milestone: 'Milestone edited',
+  story_hide: 'Article hidden',
+  story_merge: 'Stories merged',
+  story_merge_milestones: 'Milestones merged',
+  story_move: 'Articles moved',
+  story_release: 'Field released to the machine',
+  story_split: 'Story split',
+  story_split_milestone: 'Milestone split',
+  story_tag: 'Tags of an article set',
+  story_undo: 'Order undone',
+  story_unhide: 'Article shown again',
 };
 
 export const AUDIT_OBJECT_LABELS: Readonly<Record<AuditObject, string>> = {

@@ -45,6 +45,9 @@ const PARTS: Readonly<Record<string, string>> = {
   notification: `select id, type, title, message, topic_id, milestone_id, source_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
+  topic_command: `select id, kind, payload, state, created_at, done_at from topic_command where user_id = $1 order by id`,
+  story_change: `select id, kind, at, written_at, undoes_id, topic_ids from story_change where user_id = $1 order by id`,
+  review_entry: `select id, kind, state, reason, decided_at from review_entry where decided_by_id = $1 or claimed_by_id = $1 order by id`,
   setting: `select name, value, changed_at from setting where changed_by_id = $1 order by name`,
   audit_entry: `select at, action, object_kind, object_id, payload, before, after from audit_entry where actor_id = $1 order by id`,
 };
