@@ -7,7 +7,8 @@ import { isAlive } from '#platform/embedded';
 import { SETTING_NAMES } from '#platform/runtime';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const GONE_WITHIN_MS = 10_000;
+/** An app notices once it has loaded, which takes half a minute on a busy machine. */
+const GONE_WITHIN_MS = 90_000;
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
 /** Starts a child as the launcher does, prints its process id, and kills itself. */
