@@ -9,9 +9,16 @@ import { confirmationLevel } from '#domain/timeline/milestones';
 import type { TopicRow } from '#persistence/stories';
 import type { articlesKnownAt, KnownSourceRow } from '#persistence/stories/orders';
 import type { MilestoneRow } from '#persistence/timeline';
-import type { PastStory } from './past.service.js';
 
 export type PastArticle = Awaited<ReturnType<typeof articlesKnownAt>>[number];
+
+/** A story as it was known at a moment. */
+export interface PastStory {
+  topic: TopicRow;
+  articles: PastArticle[];
+  milestones: MilestoneRow[];
+  sources: KnownSourceRow[];
+}
 
 const DATES = ['date', 'created_at', 'updated_at', 'multiple_at', 'verified_at', 'retracted_at'];
 

@@ -15,28 +15,18 @@ import { articleIdsOfTopic, type TopicRow, topicBySlugOrId } from '#persistence/
 import {
   articlesKnownAt,
   changesAfter,
-  type KnownSourceRow,
   milestonesKnownAt,
   type PastChangeRow,
   sourcesKnownAt,
   topicPlace,
 } from '#persistence/stories/orders';
-import type { MilestoneRow } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
 import { ApiError, notFound } from '../http/errors.js';
-import { articlesThen, milestonesThen, type PastArticle, topicThen } from './past.presenter.js';
+import { articlesThen, milestonesThen, type PastStory, topicThen } from './past.presenter.js';
 import { presentTopicPage } from './topic.presenter.js';
 
 /** More topics than this are not followed from one to the next. */
 const MOST_BESIDE = 200;
-
-/** A story as it was known at a moment. */
-export interface PastStory {
-  topic: TopicRow;
-  articles: PastArticle[];
-  milestones: MilestoneRow[];
-  sources: KnownSourceRow[];
-}
 
 /** The time machine: takes back what the history log says happened since. */
 @Injectable()
