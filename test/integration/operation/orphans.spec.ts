@@ -8,6 +8,7 @@ import { SETTING_NAMES } from '#platform/runtime';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** An app notices once it has loaded, which takes half a minute on a busy machine. */
+/** An app notices once it has loaded, which takes half a minute on a busy machine. */
 const GONE_WITHIN_MS = 90_000;
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
@@ -62,6 +63,6 @@ describe.each(['bff', 'worker'])('the %s of a killed launcher', (app) => {
       if (alive) process.kill(pid, 'SIGKILL');
       expect(alive).toBe(false);
     },
-    30_000,
+    120_000,
   );
 });
