@@ -100,6 +100,8 @@ class Review {
     for (const story of [...this.links.parts.stories.keys()].sort((a, b) => a - b)) {
       const parts = this.links.parts.stories.get(story);
       if (!parts || parts.size > small || this.locked.has(story)) continue;
+      // Silent stories are skipped before their clusters are made, so that a night does not grow with what is remembered.
+      if (![...parts].some(({ to }) => to >= since)) continue;
       const cluster = this.clusterOf(story)?.now;
       if (!cluster || !isSmall(cluster)) continue;
       yield;
