@@ -117,7 +117,7 @@ test.describe('the stories of today', () => {
 
   test('are there at first paint, also on a phone, and move nothing', async ({ newPage, front }) => {
     await front.db.rows(`update topic set name = $1, label = $1 where slug = 'made-story-1-x'`, [LONG]);
-    const yacht = 'The yacht Merle, lost between Ullensund and Great Lowen';
+    const yacht = 'Yacht Merle, lost off the isle of Lowen';
     await front.db.rows(`update topic set label = $1 where slug = 'lost-yacht'`, [yacht]);
     await front.announce();
     const page = await newPage(PHONE);
