@@ -113,8 +113,8 @@ test('finds, changes and deletes members', async ({ page, front, faults }) => {
   await expect(page.getByText('Account deleted', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('rowheader', { name: 'is_admin' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByLabel('From').fill('2031-03-04');
-  await page.getByLabel('To').fill('2031-03-03');
+  await page.getByLabel('From', { exact: true }).fill('2031-03-04');
+  await page.getByLabel('To', { exact: true }).fill('2031-03-03');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('This day is before the first one')).toBeVisible();
 });

@@ -7,23 +7,26 @@ import { startChild } from '../../start/child.js';
 import { prepareDatabase } from '../../start/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { benchFeed } from './feed.js';
+import { benchMembers } from './members.js';
 import { fillStories } from './reader-world.js';
 import { benchSignedIn } from './signed-in.js';
 import { benchStorySearch } from './story-search.js';
 
-const PARTS = ['feed', 'stories', 'signed-in'];
+const PARTS = ['feed', 'stories', 'signed-in', 'members'];
+const OF_VISITORS: readonly (string | undefined)[] = [undefined, 'feed', 'stories'];
 
 /**
- * `bench read [feed|stories|signed-in]`. `feed`: the calls of visitors on 100,000 articles. `stories`: the search of stories and the
- * suggestions over 32,000 stories. `signed-in`: the calls of readers with accounts. All use a temporary database on the configured
+ * `bench read [feed|stories|signed-in|members]`. `feed`: the calls of visitors on 100,000 articles. `stories`: the search of stories and the
+ * suggestions over 32,000 stories. `signed-in`: the calls of readers with accounts. `members`: the member table. All use a temporary database on the configured
  * server.
  */
 export async function run([part]: string[]): Promise<void> {
   if (part !== undefined && !PARTS.includes(part))
     throw new OperatorError(`bench read accepts ${PARTS.join(', ')} or no argument.`);
   await bringUpToDate({ web: false, say: console.error });
-  if (part !== 'signed-in') await benchVisitors(part);
+  if (OF_VISITORS.includes(part)) await benchVisitors(part);
   if (part === undefined || part === 'signed-in') await benchSignedIn();
+  if (part === undefined || part === 'members') await benchMembers();
 }
 
 async function benchVisitors(part: string | undefined): Promise<void> {
