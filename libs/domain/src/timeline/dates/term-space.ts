@@ -16,6 +16,15 @@ export interface WordSum {
   lengthAt: number;
 }
 
+/** Terms with their weights at one moment. */
+export interface TermWeights {
+  terms: readonly string[];
+  weights: readonly number[];
+  sum: number;
+  /** How many articles the space had read. */
+  at: number;
+}
+
 /** An article's words with the weights at one moment. */
 interface WeighedWords {
   of: WordVector;
@@ -62,6 +71,13 @@ export class TermSpace {
     return product === 0 ? 0 : product / (length * this.lengthOf(sum));
   }
 
+  /** The weights of some terms. Computed again once the space has grown by a tenth. */
+  weightsOf(terms: readonly string[], known?: TermWeights): TermWeights {
+    if (known && this.seen <= known.at * LENGTH_KEEPS) return known;
+    const weights = terms.map((term) => this.weight(term));
+    return { terms, weights, sum: weights.reduce((sum, each) => sum + each, 0), at: this.seen };
+  }
+
   private weigh(words: WordVector): WeighedWords {
     const known = this.weighed;
     if (known?.of === words && known.at === this.seen) return known;
@@ -85,6 +101,15 @@ export class TermSpace {
     }
     return sum.length;
   }
+}
+
+/** The share of some terms that another text has, by weight, 0–1. */
+export function covered({ terms, weights, sum }: TermWeights, had: ReadonlySet<string>): number {
+  if (sum === 0) return 0;
+  let found = 0;
+  for (let index = 0; index < terms.length; index += 1)
+    if (had.has(terms[index] ?? '')) found += weights[index] ?? 0;
+  return found / sum;
 }
 
 export function emptySum(): WordSum {

@@ -1,23 +1,21 @@
-import { inPublishedOrder } from '../../stories/origins/published-order.js';
-import { addTo, emptySum, TermSpace } from '../dates/term-space.js';
+import { byPublication, inPublishedOrder } from '../../stories/origins/published-order.js';
+import { addSum, addTo, emptySum, TermSpace } from '../dates/term-space.js';
 import { type ArticleReading, readArticle } from '../read/read-article.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import type { Development, Developments, PlacedArticle } from './development.js';
+import { DevelopmentOdds, joinOdds } from './odds/development-odds.js';
 import { tellsFact } from './tells-fact.js';
 import { withdrawnBy } from './withdrawn-development.js';
 
-const HOUR_MS = 3_600_000;
-/** A development is repeated for a day and a half. Later, the same words report something else. */
-const REPEAT_HOURS = 36;
 const MAX_CANDIDATES = 40;
-/** Cosine from which an article reports the same development: low at first, higher as the development ages. */
-const JOIN_AT_ONCE = 0.06;
-const JOIN_AT_REPEAT_END = 0.28;
-const JOIN_LATER = 0.6;
-/** An article with a smaller share of words new to the topic repeats known facts. After a pause, a smaller share is enough. */
-const MIN_NEW_SHARE = 0.5;
-const MIN_NEW_SHARE_AFTER_IDLE = 0.2;
-const IDLE_HOURS = 18;
+/** From these log odds, a report tells the event of a development … */
+const JOIN_FROM = 0.55;
+/** … and two developments are one event. */
+const MERGE_FROM = 0.15;
+
+interface Assigned extends Developments {
+  odds: DevelopmentOdds;
+}
 
 interface ReadArticle {
   article: TimelineArticle;
@@ -25,11 +23,11 @@ interface ReadArticle {
 }
 
 /**
- * Groups a topic's articles into developments. In published order, each report joins the development whose words it shares,
- * or opens a new one if it has new words. Later reports never move earlier ones, so a timeline only grows. Aftermath joins in the
- * same order as comment, but opens nothing. Other comment and expectation are attached afterwards. If the topic has no report at
- * all, its first article opens it. Articles that an editor put into one milestone are always together; the first of them opens a
- * development, and later reports join it as any other.
+ * Groups a topic's articles into developments. In published order, each report joins the development whose event it tells, or opens
+ * a new one. Aftermath joins in the same order as comment, but opens nothing. Then developments that tell one event are merged. Other
+ * comment and expectation are attached afterwards. If the topic has no report at all, its first article opens it. Articles that an
+ * editor put into one milestone are always together; the first of them opens a development, which later reports may join and which is
+ * never merged.
  */
 export function assignDevelopments(articles: readonly TimelineArticle[]): Developments {
   const read = inPublishedOrder(articles).map((article) => ({
@@ -38,7 +36,9 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
   }));
   const reports = read.filter(({ reading }) => reading.stance === 'report');
   const opening = new Set(reports.length > 0 ? reports : read.slice(0, 1));
-  const developments: Developments = { list: [], space: new TermSpace() };
+  const list: Development[] = [];
+  const space = new TermSpace();
+  const developments = { list, space, odds: new DevelopmentOdds(list, space) };
   const ofGroup = new Map<number, Development>();
   const ofPin = new Map<number, Development>();
   const rest: ReadArticle[] = [];
@@ -48,8 +48,9 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
     else if (each.reading.stance !== 'aftermath' || !joinAftermath(developments, ofGroup, each))
       rest.push(each);
   }
+  mergeTwins(developments, ofGroup, new Set(ofPin.values()));
   for (const each of rest) attach(developments, ofGroup, each);
-  return developments;
+  return { list, space };
 }
 
 /** An editor's choice counts as a report in its own words, unless the article is comment or a copy of one beside it. */
@@ -77,20 +78,23 @@ function voiceOfPinned({ stance }: ArticleReading): PlacedArticle['voice'] {
 }
 
 function assignReport(
-  { list, space }: Developments,
+  { list, space, odds }: Assigned,
   ofGroup: Map<number, Development>,
   { article, reading }: ReadArticle,
 ): void {
   const placed = { article, reading, words: space.read(reading) };
   const group = ofGroup.get(article.copyGroup);
   const withdrawn = group ? null : withdrawnBy(placed, list, space);
-  const home = group ?? withdrawn ?? findHome(list, placed, space);
+  const compared = group ? [] : odds.compare(placed);
+  const home = group ?? withdrawn ?? homeAmong(compared);
   const voice = group ? 'copy' : withdrawn ? 'retraction' : home ? voiceIn(home, reading) : 'own';
   const development = home ?? open(list, article);
   development.placed.push({ ...placed, voice });
   development.lastReportAt = article.publishedAt.getTime();
   if (voice !== 'copy') addTo(development.words, placed.words);
-  if (!group) ofGroup.set(article.copyGroup, development);
+  if (group) return;
+  ofGroup.set(article.copyGroup, development);
+  if (!withdrawn) odds.keep(development, compared);
 }
 
 /** Reports that contradict others count in the comparison, so that the later of two versions can become the known one. */
@@ -106,12 +110,12 @@ function voiceIn({ placed }: Development, reading: ArticleReading): 'own' | 'con
 
 /** Joins an article to the development whose words it shares, as comment. False if there is none. */
 function joinAftermath(
-  { list, space }: Developments,
+  { space, odds }: Assigned,
   ofGroup: ReadonlyMap<number, Development>,
   { article, reading }: ReadArticle,
 ): boolean {
   const placed = { article, reading, words: space.read(reading) };
-  const home = ofGroup.get(article.copyGroup) ?? findHome(list, placed, space);
+  const home = ofGroup.get(article.copyGroup) ?? homeAmong(odds.compare(placed));
   if (!home) return false;
   home.placed.push({ ...placed, voice: 'comment' });
   addTo(home.words, placed.words);
@@ -157,25 +161,50 @@ function open(list: Development[], article: TimelineArticle): Development {
   return development;
 }
 
-function findHome(
-  list: Development[],
-  { article, words }: Omit<PlacedArticle, 'voice'>,
-  space: TermSpace,
-): Development | null {
+/** The development whose event a report tells, the latest in a tie; null if it tells another one. */
+function homeAmong(compared: ReturnType<DevelopmentOdds['compare']>): Development | null {
   let best: Development | null = null;
-  let bestLead = Number.NEGATIVE_INFINITY;
-  for (const development of list.slice(-MAX_CANDIDATES)) {
-    const hours = (article.publishedAt.getTime() - development.openedAt) / HOUR_MS;
-    const lead = space.similarity(words, development.words) - joinFrom(hours);
-    if (lead >= bestLead) [best, bestLead] = [development, lead];
+  let most = JOIN_FROM;
+  for (const each of compared) {
+    const odds = joinOdds(each);
+    if (odds >= most) [best, most] = [each.development, odds];
   }
-  if (bestLead >= 0 || !best) return best;
-  const idle = (article.publishedAt.getTime() - best.lastReportAt) / HOUR_MS;
-  const enough = idle > IDLE_HOURS ? MIN_NEW_SHARE_AFTER_IDLE : MIN_NEW_SHARE;
-  return words.newShare < enough ? best : null;
+  return best;
 }
 
-function joinFrom(hours: number): number {
-  if (hours > REPEAT_HOURS) return JOIN_LATER;
-  return JOIN_AT_ONCE + ((JOIN_AT_REPEAT_END - JOIN_AT_ONCE) * Math.max(0, hours)) / REPEAT_HOURS;
+/** Merges developments that tell one event, the likeliest first, into the earlier one. */
+function mergeTwins(
+  { list, odds }: Assigned,
+  ofGroup: Map<number, Development>,
+  pinned: ReadonlySet<Development>,
+): void {
+  const grown = new Set<Development>();
+  for (;;) {
+    const twins = odds.likeliestTwins(MERGE_FROM, pinned);
+    if (!twins) break;
+    const [into, from] = twins;
+    for (const { article } of from.placed) ofGroup.set(article.copyGroup, into);
+    into.placed.push(...from.placed);
+    into.lastReportAt = Math.max(into.lastReportAt, from.lastReportAt);
+    addSum(into.words, from.words);
+    odds.absorb(into, from);
+    list.splice(list.indexOf(from), 1);
+    grown.delete(from);
+    grown.add(into);
+  }
+  for (const development of grown) {
+    development.placed.sort((a, b) => byPublication(a.article, b.article));
+    hearAgain(development);
+  }
+}
+
+/** Whether each report still tells the fact that the earlier ones tell. */
+function hearAgain(development: Development): void {
+  const { placed } = development;
+  const heard: PlacedArticle[] = [];
+  for (const each of placed) {
+    if (each.voice === 'own' || each.voice === 'contradicts')
+      each.voice = heard.length === 0 ? 'own' : voiceIn({ ...development, placed: heard }, each.reading);
+    heard.push(each);
+  }
 }
