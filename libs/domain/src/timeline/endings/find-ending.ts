@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { agreedTitle } from '../naming/sentences/agreed-title.js';
 import { closureKindsOf, endsReported } from '../read/closure-cues.js';
 import type { ClosureKind } from '../read/closure-kind.js';
 import { type ArticleReading, readArticle } from '../read/read-article.js';
@@ -24,7 +25,7 @@ export interface Ending {
   kind: ClosureKind;
   /** The first article of each origin, at most six, in published order. */
   reports: ReadArticle[];
-  /** The headline or sentence that states the end, and its article. */
+  /** The headline that states the end in the words of most origins, otherwise the first sentence that does, and its article. */
   sentence: string;
   sentenceOf: TimelineArticle;
   origins: number;
@@ -79,9 +80,10 @@ function endingOf(kind: ClosureKind, reports: readonly ReadArticle[]): Ending | 
   const origins = firstByOrigin(reports);
   const [first, second] = origins;
   if (!first) return null;
-  const titled = origins.find(({ title, reading }) =>
+  const stating = origins.filter(({ title, reading }) =>
     endsReported(title, 'title', reading.language).includes(kind.kind),
   );
+  const titled = agreedTitle(stating, origins);
   return {
     kind,
     reports: origins.slice(0, MAX_REPORTS),

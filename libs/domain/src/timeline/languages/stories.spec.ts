@@ -53,7 +53,7 @@ const STRIKES: Readonly<Record<string, { told: readonly Told[]; ending: string }
       [11, 9, 'b', 'Desconvocada la huelga de autobuses en Puerto Brandal tras el acuerdo'],
       [11, 10, 'c', 'Termina la huelga de autobuses en Puerto Brandal'],
     ],
-    ending: 'Los sindicatos desconvocan la huelga de autobuses en Puerto Brandal',
+    ending: 'Termina la huelga de autobuses en Puerto Brandal',
   },
   fr: {
     told: [
@@ -67,7 +67,7 @@ const STRIKES: Readonly<Record<string, { told: readonly Told[]; ending: string }
       [11, 9, 'b', 'Les syndicats lèvent la grève des bus à Port-Brandal après un accord'],
       [11, 10, 'c', 'La grève des bus à Port-Brandal est levée'],
     ],
-    ending: 'Fin de la grève des bus à Port-Brandal',
+    ending: 'La grève des bus à Port-Brandal est levée',
   },
   de: {
     told: [
@@ -95,7 +95,7 @@ const STRIKES: Readonly<Record<string, { told: readonly Told[]; ending: string }
       [11, 9, 'b', 'Greve de autocarros em Porto Brandal desconvocada após acordo'],
       [11, 10, 'c', 'Termina a greve de autocarros em Porto Brandal'],
     ],
-    ending: 'Sindicatos desconvocam greve de autocarros em Porto Brandal',
+    ending: 'Termina a greve de autocarros em Porto Brandal',
   },
   it: {
     told: [
@@ -109,7 +109,7 @@ const STRIKES: Readonly<Record<string, { told: readonly Told[]; ending: string }
       [11, 9, 'b', "Revocato lo sciopero degli autobus a Porto Brandale dopo l'accordo"],
       [11, 10, 'c', 'Porto Brandale, lo sciopero degli autobus è finito'],
     ],
-    ending: 'I sindacati revocano lo sciopero degli autobus a Porto Brandale',
+    ending: 'Porto Brandale, lo sciopero degli autobus è finito',
   },
 };
 

@@ -31,7 +31,7 @@ interface Candidate extends LatestState {
 /** Where a story stands, and what it is named after. */
 export interface StoryState {
   stands: LatestState | null;
-  /** The same, unless it is a report of one origin that is newer than what others confirm. */
+  /** The latest significant development; if none is, the same, unless that is a report of one origin. */
   named: LatestState | null;
 }
 
@@ -69,7 +69,8 @@ export function latestState(
   if (!confirmed) return same(best(candidates));
   const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
   const newer = best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since));
-  return { stands: newer ?? confirmed, named: confirmed };
+  const significant = best(candidates.filter(({ draft }) => draft.impactValue >= SIGNIFICANT_FROM));
+  return { stands: newer ?? confirmed, named: significant ?? confirmed };
 }
 
 function same(state: LatestState | null): StoryState {

@@ -86,6 +86,13 @@ describe('nameStory', () => {
     expect(named([...broke, ...ruled]).name).toMatch(/pay for (?:all )?repairs/);
   });
 
+  it('keeps the name of a significant development while smaller ones follow', () => {
+    const fourth = report('Orvale dam breaks in storm', 'The dam above Orvale broke in a storm.', { hour: 3 });
+    const { name, stands } = named([...broke, fourth, ...minor]);
+    expect(name).toMatch(/breaks/);
+    expect(stands?.text).toMatch(/minister/);
+  });
+
   it('says where a story stands by its newest confirmed development, never by an aside or comment', () => {
     const { stands } = named([...broke, ...ruled, aside, comment]);
     expect(stands?.text).toMatch(/pay for (?:all )?repairs/);
