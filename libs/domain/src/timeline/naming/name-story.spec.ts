@@ -87,7 +87,9 @@ describe('nameStory', () => {
   });
 
   it('keeps the name of a significant development while smaller ones follow', () => {
-    const fourth = report('Orvale dam breaks in storm', 'The dam above Orvale broke in a storm.', { hour: 3 });
+    const fourth = report('Orvale dam breaks in storm', 'The dam above Orvale broke in a storm.', {
+      hour: 3,
+    });
     const { name, stands } = named([...broke, fourth, ...minor]);
     expect(name).toMatch(/breaks/);
     expect(stands?.text).toMatch(/minister/);

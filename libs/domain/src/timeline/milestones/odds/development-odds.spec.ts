@@ -57,6 +57,8 @@ describe('developments of a day', () => {
     expect(developmentsOf(before)).toEqual([[1], [2]]);
     expect(developmentsOf(bridged)).toEqual([[1, 2, 3, 4, 5]]);
     expect(developmentsOf([...bridged].reverse())).toEqual(developmentsOf(bridged));
+    const pinned = bridged.map((each) => (each.id === 1 ? { ...each, pinnedTo: 7 } : each));
+    expect(developmentsOf(pinned)).toEqual([[1], [2, 3, 4, 5]]);
   });
 
   it('opens a development if the same words return after a pause of two days', () => {
