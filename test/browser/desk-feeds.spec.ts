@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { FEED_MESSAGES } from '#contract/desk';
+import { Meta } from '#contract/site';
 import { buildFeed, buildFeedVisit } from '../support/factories/ingest.js';
 import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
@@ -20,12 +21,13 @@ for (const [name, options] of [
     faults,
   }) => {
     const { db } = front;
-    const recording = (await db.rows<{ recording: string | null }>('select recording from feed limit 1'))[0];
+    const page = await newPage(options);
+    const meta = Meta.parse(await (await page.request.get('/api/meta')).json());
     const source = await buildSource(db, { name: `Orrin ${name}` });
     const { id } = await buildFeed(db, {
       source_id: source.id,
       url: `https://${name}.example/feed`,
-      recording: recording?.recording ?? null,
+      recording: meta.recording?.name ?? null,
       last_checked_at: new Date(),
       failure_count: 2,
       failing_since: new Date(),
@@ -33,7 +35,6 @@ for (const [name, options] of [
       last_detail: 'HTTP 503',
     });
     await buildFeedVisit(db, id, { outcome: 'server_error', detail: 'HTTP 503' });
-    const page = await newPage(options);
     const user = await signUp(page.context(), name);
     await db.rows('update user_account set is_admin = true where id = $1', [user.id]);
     await page.goto('/admin/dashboard?tab=sources');
