@@ -3,7 +3,7 @@ import type { Queryable } from '#persistence/database';
 import { type TopicCommandRow, type TopicEventWrite, topicLabels } from '#persistence/stories';
 import { storyChange } from '#persistence/stories/orders';
 import { isEndOrReopening, type TopicEventKind } from '#vocabulary';
-import { commandEvents } from '../command.presenter.js';
+import { commandEvents } from './command.presenter.js';
 import type { Plan } from './plan.js';
 
 interface Done {

@@ -12,9 +12,9 @@ import {
   topicsToCommand,
 } from '#persistence/stories';
 import { followersFor, presentMilestones, topicAsJson } from '#persistence/stories/orders';
-import { commandedTopic, type TopicLabel } from '../command.presenter.js';
 import { freeSlugs } from '../rebuild/free-slugs.js';
 import type { RebuildService } from '../rebuild/rebuild.service.js';
+import { commandedTopic, type TopicLabel } from './command.presenter.js';
 import { type Planned } from './plan.js';
 import { PresentState } from './present-state.js';
 

@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/stories/history';
 import type { CommandRefusal } from '#vocabulary';
-import type { TopicLabel } from '../command.presenter.js';
+import type { TopicLabel } from './command.presenter.js';
 
 /** What an order changes, or why it does not. */
 export interface Plan {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { DeskArticle, DeskTopic } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { DeskTable } from '../table/desk-table';
 import { ArticleActions } from './article-actions';
 import { HideDialog } from './hide-dialog';
 import styles from './stories.module.css';
 import { TagsDialog } from './tags-dialog';
+
+const COLUMNS = ['Article', 'Outlet', 'Published', 'Milestone', 'Role', 'Change'].map((label) => ({ label }));
 
 /** The newest articles of a story: choose some to split, move or attach them; hide one, or set its tags. */
 export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
@@ -21,69 +24,53 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
   return (
     <>
       <ArticleActions topic={topic} chosen={[...chosen]} onDone={() => setChosen(new Set())} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table */}
-      <section className={styles.frame} aria-label="Articles" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {['Article', 'Outlet', 'Published', 'Milestone', 'Role', 'Change'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {topic.articles.map((article) => (
-              <tr key={article.id}>
-                <td>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={chosen.has(article.id)}
-                      onChange={(event) => choose(article.id, event.target.checked)}
-                    />{' '}
-                    {article.title}
-                  </label>
-                </td>
-                <td>{article.source}</td>
-                <td>
-                  <RelativeTime at={article.publishedAt} />
-                </td>
-                <td>
-                  {article.milestoneId === null
-                    ? ''
-                    : (titles.get(article.milestoneId) ?? article.milestoneId)}
-                </td>
-                <td>
-                  {article.role}
-                  {article.isPinned && ' (set by an editor)'}
-                </td>
-                <td>
-                  <span className={styles.actions}>
-                    <button
-                      type="button"
-                      className="button"
-                      aria-label={`Tags of ${article.title}`}
-                      onClick={() => setTags(article)}
-                    >
-                      Tags
-                    </button>
-                    <button
-                      type="button"
-                      className="button"
-                      aria-label={`Hide ${article.title}`}
-                      onClick={() => setHides(article)}
-                    >
-                      Hide…
-                    </button>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DeskTable label="Articles" columns={COLUMNS} sort="" onSort={() => undefined}>
+        {topic.articles.map((article) => (
+          <tr key={article.id}>
+            <td>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(article.id)}
+                  onChange={(event) => choose(article.id, event.target.checked)}
+                />{' '}
+                {article.title}
+              </label>
+            </td>
+            <td>{article.source}</td>
+            <td>
+              <RelativeTime at={article.publishedAt} />
+            </td>
+            <td>
+              {article.milestoneId === null ? '' : (titles.get(article.milestoneId) ?? article.milestoneId)}
+            </td>
+            <td>
+              {article.role}
+              {article.isPinned && ' (set by an editor)'}
+            </td>
+            <td>
+              <span className={styles.actions}>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`Tags of ${article.title}`}
+                  onClick={() => setTags(article)}
+                >
+                  Tags
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`Hide ${article.title}`}
+                  onClick={() => setHides(article)}
+                >
+                  Hide…
+                </button>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
       {hides !== null && <HideDialog article={hides} seen={topic.seen} onClose={() => setHides(null)} />}
       {tags !== null && <TagsDialog article={tags} seen={topic.seen} onClose={() => setTags(null)} />}
     </>

@@ -6,12 +6,16 @@ import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { RelativeTime } from '../../../../components/relative-time';
 import { useDeskTopics } from '../../api/use-desk-stories';
+import { DeskTable } from '../table/desk-table';
 import styles from './stories.module.css';
 
 const ANY = { value: '', label: 'Any' };
 const STATUSES = [ANY, ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))];
 const LISTINGS = [ANY, { value: 'listed', label: 'Listed' }, { value: 'unlisted', label: 'Unlisted' }];
 const LOCKS = [ANY, { value: 'yes', label: 'Set by an editor' }, { value: 'no', label: 'Machine only' }];
+const COLUMNS = ['Story', 'Status', 'Listed', 'Articles', 'Origins', 'Followers', 'Last report', 'Locks'].map(
+  (label) => ({ label }),
+);
 const FILTERS = ['q', 'status', 'listing', 'locked'] as const;
 
 /** All stories, newest report first. Search and filters are in the address. */
@@ -77,51 +81,24 @@ export function StoryList() {
           <p className="meta" role="status">
             {data.total.toLocaleString('en')} {data.total === 1 ? 'story' : 'stories'}
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table */}
-          <section className={styles.frame} aria-label="Stories" tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {[
-                    'Story',
-                    'Status',
-                    'Listed',
-                    'Articles',
-                    'Origins',
-                    'Followers',
-                    'Last report',
-                    'Locks',
-                  ].map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.entries.map((topic) => (
-                  <tr key={topic.id}>
-                    <td>
-                      <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>
-                        {topic.label ?? topic.name}
-                      </Link>
-                    </td>
-                    <td>
-                      {TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}
-                    </td>
-                    <td>{topic.isListed ? 'Yes' : 'No'}</td>
-                    <td className={styles.number}>{topic.articleCount.toLocaleString('en')}</td>
-                    <td className={styles.number}>{topic.originCount.toLocaleString('en')}</td>
-                    <td className={styles.number}>{topic.followerCount.toLocaleString('en')}</td>
-                    <td>
-                      <RelativeTime at={topic.lastReportedAt} />
-                    </td>
-                    <td>{topic.locks.join(', ')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <DeskTable label="Stories" columns={COLUMNS} sort="" onSort={() => undefined}>
+            {data.entries.map((topic) => (
+              <tr key={topic.id}>
+                <td>
+                  <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.label ?? topic.name}</Link>
+                </td>
+                <td>{TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}</td>
+                <td>{topic.isListed ? 'Yes' : 'No'}</td>
+                <td className={styles.number}>{topic.articleCount.toLocaleString('en')}</td>
+                <td className={styles.number}>{topic.originCount.toLocaleString('en')}</td>
+                <td className={styles.number}>{topic.followerCount.toLocaleString('en')}</td>
+                <td>
+                  <RelativeTime at={topic.lastReportedAt} />
+                </td>
+                <td>{topic.locks.join(', ')}</td>
+              </tr>
+            ))}
+          </DeskTable>
           <p className={styles.actions}>
             <button
               type="button"
