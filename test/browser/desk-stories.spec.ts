@@ -89,7 +89,7 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
     .getByRole('button', { name: /^Undo entry/ })
     .first()
     .press('Enter');
-  await expect(page.getByText(/· 1 articles/)).toBeVisible();
+  await expect(page.getByText(/· 1 article ·/)).toBeVisible();
 
   for (const tab of ['Milestones', 'Articles']) {
     await page.getByRole('tab', { name: tab }).click();

@@ -41,7 +41,8 @@ export function StoryEditor({ id }: { id: number }) {
         <Link to={pages.desk('topics')}>All stories</Link>
         <h2>{topic.fields.label ?? topic.fields.name}</h2>
         <span className="meta">
-          Story {topic.id} · {topic.articleCount} articles · {topic.followerCount} followers
+          Story {topic.id} · {counted(topic.articleCount, 'article')} ·{' '}
+          {counted(topic.followerCount, 'follower')}
         </span>
       </div>
       <p className={styles.actions}>
@@ -58,6 +59,10 @@ export function StoryEditor({ id }: { id: number }) {
       {merges && <MergeDialog topic={topic} onClose={() => setMerges(false)} />}
     </>
   );
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function Panel({ tab, topic }: { tab: string; topic: DeskTopic }) {
