@@ -2,6 +2,7 @@
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   assistant: () => import('./assistant.js'),
   copies: () => import('./copies.js'),
+  desk: () => import('./desk.js'),
   distort: () => import('./distort.js'),
   events: () => import('./events.js'),
   feeds: () => import('./feeds.js'),
@@ -19,8 +20,8 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   'trust-database': () => import('./trust-database.js'),
 };
 
-/** They know their own files. */
-const WITHOUT_FILES = ['assistant'];
+/** They know their own files, or read the database. */
+const WITHOUT_FILES = ['assistant', 'desk'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

@@ -2,6 +2,7 @@ import type { Database } from '#persistence/database';
 import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
 import { buildArticle } from '../factories/articles.js';
 import { buildReport } from '../factories/community.js';
+import { buildReviewEntry } from '../factories/desk.js';
 import { buildFeed } from '../factories/ingest.js';
 import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
@@ -34,6 +35,7 @@ export interface ResourceOwner extends PublicThings {
   reportId: number;
   questionId: number;
   feedId: number;
+  reviewId: number;
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
@@ -57,8 +59,10 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   await buildFollow(db, userId, things.topicId);
   const { id: questionId } = await buildStoryQuestion(db, userId, things.topicId);
   const { id: feedId } = await buildFeed(db, { source_id: things.sourceId });
+  const { id: reviewId } = await buildReviewEntry(db, { topic_id: things.topicId });
   const owned = {
     feedId,
+    reviewId,
     sessionId,
     collectionId,
     notificationId,
@@ -78,6 +82,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'history/:articleId': ({ articleId }) => articleId,
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
+  'queue/:id': ({ reviewId }) => reviewId,
   'reports/:id': ({ reportId }) => reportId,
   'reports/:trackingId': ({ trackingId }) => trackingId,
   'questions/:questionId': ({ questionId }) => questionId,
@@ -158,6 +163,8 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
     type: 'facts',
     text: 'The dam is another one.',
   }),
+  'POST /api/admin/queue/:id/decision': () => ({ decision: 'skip', version: 1 }),
+  'POST /api/admin/queue/:id/undo': () => ({ version: 1 }),
   'POST /api/admin/reports/:id/decision': () => ({ state: 'accepted' }),
   'POST /api/admin/feeds': () => ({ url: 'gopher://herald.example/feed' }),
   'POST /api/admin/feeds/find': () => ({ address: 'gopher://herald.example/' }),

@@ -227,4 +227,13 @@ export const calls = {
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',
+  adminStats: '/api/admin/stats',
+  reviewQueue: (query: { state?: string; kind?: string | undefined; limit?: number; offset?: number }) =>
+    withQuery('/api/admin/queue', query),
+  reviewEntry: (id: number) => `/api/admin/queue/${id}`,
+  reviewClaim: (id: number) => `/api/admin/queue/${id}/claim`,
+  reviewRelease: (id: number) => `/api/admin/queue/${id}/release`,
+  reviewDecision: (id: number) => `/api/admin/queue/${id}/decision`,
+  reviewUndo: (id: number) => `/api/admin/queue/${id}/undo`,
+  reviewPrecision: '/api/admin/queue/precision',
 } as const;

@@ -12,6 +12,11 @@ import { ActivityService } from './overview/activity.service.js';
 import { StatsController } from './overview/stats.controller.js';
 import { StatsService } from './overview/stats.service.js';
 import { SystemStatusService } from './overview/system-status.service.js';
+import { DecisionsService } from './queue/decisions.service.js';
+import { EvidenceService } from './queue/evidence.service.js';
+import { QueueController } from './queue/queue.controller.js';
+import { QueueService } from './queue/queue.service.js';
+import { UndoService } from './queue/undo.service.js';
 import { RunTimeSettingsService } from './settings/run-time-settings.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { DeskTopicsController } from './topics/desk-topics.controller.js';
@@ -31,6 +36,7 @@ import { OrdersService } from './topics/orders.service.js';
     DeskTopicsController,
     OrdersController,
     FeedsController,
+    QueueController,
   ],
   providers: [
     StatsService,
@@ -45,6 +51,10 @@ import { OrdersService } from './topics/orders.service.js';
     FeedsService,
     FeedFinder,
     AddFeedService,
+    QueueService,
+    EvidenceService,
+    DecisionsService,
+    UndoService,
   ],
 })
 export class AdminModule {}

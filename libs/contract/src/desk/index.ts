@@ -5,6 +5,7 @@ export * from './feeds.js';
 export * from './members.js';
 export * from './settings.js';
 export * from './stats.js';
+export * from './review.js';
 export * from './stats.js';
 export * from './story-history.js';
 export * from './story-order.js';

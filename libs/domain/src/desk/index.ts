@@ -1,3 +1,4 @@
+export * from './accepted-order.js';
 export * from './doubtful-milestone.js';
 export * from './precision.js';
 export * from './review-priority.js';

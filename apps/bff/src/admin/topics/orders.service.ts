@@ -41,10 +41,22 @@ export class OrdersService {
 
   /** @throws ApiError 409 with the code of the refusal, 503 if no story-keeper answers */
   async give(userId: number, { order, seen }: GivenOrder): Promise<OrderDone> {
+    await this.needKeeper();
+    return this.done(await orderTopicCommand(this.db, order as StoryOrder, 'editor', { userId, seen }));
+  }
+
+  /** @throws ApiError 503 if no story-keeper works */
+  async needKeeper(): Promise<void> {
     const { keeperSilentMs } = await workerSigns(this.db);
     if (keeperSilentMs === null || keeperSilentMs > KEEPER_GONE_MS)
       throw new ApiError(503, 'no_keeper', 'No worker is running, so nothing was changed.');
-    const id = await orderTopicCommand(this.db, order as StoryOrder, 'editor', { userId, seen });
+  }
+
+  /**
+   * Waits for the answer to a command that was queued before.
+   * @throws ApiError 409 with the code of the refusal, 503 if no story-keeper answers
+   */
+  async done(id: number): Promise<OrderDone> {
     const answer = await this.answerTo(id);
     if (answer.state === 'done' && answer.topic_id !== null)
       return { topicId: answer.topic_id, changeId: answer.change_id, kept: answer.kept_count };

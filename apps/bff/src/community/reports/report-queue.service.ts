@@ -3,6 +3,7 @@ import type { QueuedReport, ReportDecision, ReportQueueQuery } from '#contract/c
 import { audit } from '#persistence/accounts';
 import { countReports, decideReport, reportById, reportQueue } from '#persistence/community';
 import { Database } from '#persistence/database';
+import { decideEntryOfReport } from '#persistence/desk';
 import { systemClock } from '#platform/runtime';
 import { ApiError, notFound } from '../../http/errors.js';
 import { presentQueuedReport } from './report.presenter.js';
@@ -28,6 +29,8 @@ export class ReportQueueService {
       const row = await reportById(tx, id);
       if (row === null) throw notFound('This report');
       if (!isDecided) throw new ApiError(409, 'already_decided', 'This report is already decided.');
+      const decided = state === 'accepted' ? 'accepted' : 'refused';
+      await decideEntryOfReport(tx, id, { state: decided, editorId, reason: note, at });
       await audit(tx, {
         at,
         actorId: editorId,

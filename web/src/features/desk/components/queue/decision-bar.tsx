@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { REVIEW_REASON_MAX, type ReviewEvidence } from '#contract/desk';
+import type { ReviewDecision } from '#vocabulary';
+import styles from './queue.module.css';
+
+interface DecisionBarProps {
+  evidence: ReviewEvidence;
+  reason: RefObject<HTMLTextAreaElement | null>;
+  isBusy: boolean;
+  /** Why the editor cannot decide now, or null. */
+  claimed: string | null;
+  onDecide: (decision: ReviewDecision) => void;
+  onTakeBack: () => void;
+}
+
+/** What the editor can do with the chosen entry, each with its key. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { evidence, reason, isBusy, claimed, onDecide, onTakeBack } = props;
+  const { entry, accepting, refusing } = evidence;
+  if (entry.state !== 'open') return <Decided entry={entry} isBusy={isBusy} onTakeBack={onTakeBack} />;
+  const button = (decision: ReviewDecision, words: string, key: string, look = '') => (
+    <button
+      type="button"
+      className={`button ${look}`}
+      disabled={isBusy || claimed !== null}
+      aria-keyshortcuts={key}
+      onClick={() => onDecide(decision)}
+    >
+      {words} <kbd>{key}</kbd>
+    </button>
+  );
+  return (
+    <div className={styles.bar}>
+      <dl className={styles.effects}>
+        <dt>Accept</dt>
+        <dd>{accepting}</dd>
+        <dt>Refuse</dt>
+        <dd>{refusing}</dd>
+      </dl>
+      <label className={styles.reason}>
+        <span className="meta">
+          {entry.kind === 'report' ? 'Answer to the reader' : 'Reason'} <kbd>e</kbd>
+        </span>
+        <textarea
+          ref={reason}
+          rows={2}
+          maxLength={REVIEW_REASON_MAX}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      </label>
+      {claimed !== null && <p role="alert">{claimed}</p>}
+      <div className={styles.actions}>
+        {button('accept', 'Accept', 'a', 'button-primary')}
+        {button('refuse', 'Refuse', 'r')}
+        {button('skip', 'Skip', 's')}
+      </div>
+    </div>
+  );
+}
+
+interface DecidedProps {
+  entry: ReviewEvidence['entry'];
+  isBusy: boolean;
+  onTakeBack: () => void;
+}
+
+function Decided({ entry: { state, decided, reason }, isBusy, onTakeBack }: DecidedProps) {
+  if (state === 'withdrawn') return <p className={styles.bar}>Withdrawn: the story changed meanwhile.</p>;
+  const word = state === 'accepted' ? 'Accepted' : 'Refused';
+  const who = decided?.isYou ? 'you' : (decided?.name ?? 'a former editor');
+  return (
+    <div className={styles.bar}>
+      <p>
+        {word} by {who}
+        {reason !== '' && `: ${reason}`}
+      </p>
+      {decided?.isYou && (
+        <button type="button" className="button" disabled={isBusy} onClick={onTakeBack}>
+          Take back
+        </button>
+      )}
+    </div>
+  );
+}

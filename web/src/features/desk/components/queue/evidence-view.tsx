@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { REPORT_TYPE_LABELS } from '#contract/community';
+import { REVIEW_RULE_LABELS, type ReviewEvidence } from '#contract/desk';
+import { EvidenceSide } from './evidence-side';
+import styles from './queue.module.css';
+
+/** What an entry rests on: why it is asked, and both sides beside each other. */
+export function EvidenceView({ evidence }: { evidence: ReviewEvidence }) {
+  const { entry, why, shared, sides, report, milestoneId } = evidence;
+  return (
+    <>
+      <h2 className={styles.name}>{entry.title}</h2>
+      <p className="meta">{REVIEW_RULE_LABELS[entry.rule]}</p>
+      <p>{why}</p>
+      {shared.length > 0 && (
+        <p>
+          Both mention <strong>{shared.join(', ')}</strong>.
+        </p>
+      )}
+      {report !== null && (
+        <blockquote className={styles.report}>
+          <p className="meta">
+            {REPORT_TYPE_LABELS[report.type]} · {report.reporter} · {report.trackingId}
+          </p>
+          <p className={styles.words}>{report.text}</p>
+          {report.links.map((link) => (
+            <p key={link}>
+              <a href={link} rel="noopener noreferrer nofollow" target="_blank">
+                {link}
+              </a>
+            </p>
+          ))}
+          {report.target?.kind === 'source' && (
+            <p>
+              <Link to={`/sources/${report.target.slug}`}>{report.subjectName}</Link>
+            </p>
+          )}
+        </blockquote>
+      )}
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <EvidenceSide key={side.heading} side={side} milestoneId={milestoneId} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { REVIEW_RULE_LABELS, type RulePrecision } from '#contract/desk';
+import { usePrecision } from '../../api/use-precision';
+import styles from './queue.module.css';
+
+/** How often editors agreed with each rule in the last year. Nothing until somebody decided. */
+export function PrecisionList() {
+  const { data } = usePrecision();
+  const rules = data?.filter(({ accepted, refused }) => accepted + refused > 0) ?? [];
+  if (rules.length === 0) return null;
+  return (
+    <section aria-labelledby="precision" className={styles.precision}>
+      <h2 id="precision">How often each rule was right</h2>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule.rule}>
+            <strong>{REVIEW_RULE_LABELS[rule.rule]}</strong>: {shareOf(rule)}
+            <p className="meta">{rule.months.map(monthWords).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shareOf({ accepted, refused, precision }: RulePrecision): string {
+  const counts = `${accepted} of ${accepted + refused} accepted`;
+  return precision === null ? counts : `${counts} (${Math.round(100 * precision)}%)`;
+}
+
+function monthWords({ month, accepted, refused }: RulePrecision['months'][number]): string {
+  return `${month}: ${accepted} of ${accepted + refused}`;
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import type { ReviewEntry } from '#contract/desk';
+import type { ReviewDecision } from '#vocabulary';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { useReviewEvidence } from '../../api/use-review-evidence';
+import { type QueueView, useReviewQueue } from '../../api/use-review-queue';
+import { DecisionBar } from './decision-bar';
+import { EvidenceView } from './evidence-view';
+import { KeyHelp } from './key-help';
+import styles from './queue.module.css';
+import { QueueFilters } from './queue-filters';
+import { QueueList } from './queue-list';
+import { useClaim } from './use-claim';
+import { useQueueKeys } from './use-queue-keys';
+import { useReviewWork } from './use-review-work';
+
+/** The review queue: entries at the left, what the chosen one rests on at the right. */
+export function QueueBoard() {
+  const [view, setView] = useState<QueueView>({ state: 'open', kind: undefined });
+  const { data, error, mutate } = useReviewQueue(view);
+  const entries = data?.entries ?? [];
+  const [chosenId, setChosen] = useState<number | null>(null);
+  const [isHelp, setHelp] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const work = useReviewWork();
+
+  const chosen = entries.find(({ id }) => id === chosenId) ?? entries[0] ?? null;
+  const evidence = useReviewEvidence(chosen?.id ?? null);
+  const isOpen = chosen?.state === 'open';
+  const claimed = useClaim(isOpen ? chosen.id : null);
+  const shown = evidence.data?.entry.id === chosen?.id ? evidence.data : undefined;
+
+  const choose = (entry: ReviewEntry | undefined) => {
+    if (entry === undefined) return;
+    work.forget();
+    setChosen(entry.id);
+  };
+  const step = (by: number) => {
+    const at = entries.findIndex(({ id }) => id === chosen?.id);
+    choose(entries[Math.max(0, Math.min(entries.length - 1, at + by))]);
+  };
+  const decide = async (decision: ReviewDecision) => {
+    if (shown === undefined || !isOpen || claimed !== null) return;
+    const at = entries.findIndex(({ id }) => id === shown.entry.id);
+    const next = entries[at + 1] ?? entries[at - 1];
+    const words = reason.current?.value.trim() ?? '';
+    if (await work.choose(shown, decision, words)) {
+      if (reason.current) reason.current.value = '';
+      setChosen(next?.id ?? null);
+    } else reason.current?.focus();
+  };
+  const takeBack = async (entry?: ReviewEntry) => {
+    const opened = await work.takeBack(entry);
+    if (opened === null) return;
+    setView({ state: 'open', kind: undefined });
+    setChosen(opened.id);
+  };
+  useQueueKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    a: () => void decide('accept'),
+    r: () => void decide('refuse'),
+    s: () => void decide('skip'),
+    u: () => void takeBack(),
+    e: () => reason.current?.focus(),
+    '?': () => setHelp(true),
+  });
+
+  if (data === undefined && error !== undefined)
+    return (
+      <Callout alert title="The queue could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  if (data === undefined) return <Spinner label="Loading the queue" />;
+  return (
+    <>
+      <QueueFilters view={view} open={data.open} onView={setView} onHelp={() => setHelp(true)} />
+      <p role="status" className={styles.done}>
+        {work.done}
+      </p>
+      {work.failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {work.failure}
+        </p>
+      )}
+      {chosen === null ? (
+        <Callout
+          title={view.state === 'open' ? 'Nothing waits for a decision.' : 'Nobody has decided anything yet.'}
+        />
+      ) : (
+        <div className={styles.board}>
+          <QueueList entries={entries} chosen={chosen.id} onChoose={choose} />
+          <section aria-label="Evidence" className={styles.evidence}>
+            {shown === undefined ? (
+              <EvidenceState failed={evidence.error !== undefined} onRetry={() => void evidence.mutate()} />
+            ) : (
+              <EvidenceView evidence={shown} />
+            )}
+            {shown !== undefined && (
+              <DecisionBar
+                evidence={shown}
+                reason={reason}
+                isBusy={work.isSending}
+                claimed={claimed}
+                onDecide={(decision) => void decide(decision)}
+                onTakeBack={() => void takeBack(shown.entry)}
+              />
+            )}
+          </section>
+        </div>
+      )}
+      {isHelp && <KeyHelp onClose={() => setHelp(false)} />}
+    </>
+  );
+}
+
+function EvidenceState({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) return <Spinner label="Loading the evidence" />;
+  return (
+    <Callout alert title="The evidence could not be loaded.">
+      <button type="button" className="button" onClick={onRetry}>
+        Try Again
+      </button>
+    </Callout>
+  );
+}

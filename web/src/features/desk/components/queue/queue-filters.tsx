@@ -1,0 +1,48 @@
+import { REVIEW_KIND_LABELS, type ReviewQueue } from '#contract/desk';
+import { REVIEW_KINDS } from '#vocabulary';
+import { PickOne } from '../../../../components/form/pick-one';
+import type { QueueView } from '../../api/use-review-queue';
+import styles from './queue.module.css';
+
+interface QueueFiltersProps {
+  view: QueueView;
+  open: ReviewQueue['open'];
+  onView: (view: QueueView) => void;
+  onHelp: () => void;
+}
+
+const STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'decided', label: 'Decided' },
+] as const;
+
+/** Which entries are listed, with how many of each kind are open. */
+export function QueueFilters({ view, open, onView, onHelp }: QueueFiltersProps) {
+  const all = Object.values(open).reduce((sum, entries) => sum + entries, 0);
+  const kinds = [
+    { value: undefined, label: `All ${all.toLocaleString('en')}` },
+    ...REVIEW_KINDS.map((kind) => ({
+      value: kind,
+      label: `${REVIEW_KIND_LABELS[kind]} ${(open[kind] ?? 0).toLocaleString('en')}`,
+    })),
+  ];
+  return (
+    <div className={styles.filters}>
+      <PickOne
+        label="State"
+        choices={STATES}
+        chosen={view.state}
+        onChoose={(state) => onView({ ...view, state })}
+      />
+      <PickOne
+        label="Kind"
+        choices={kinds}
+        chosen={view.kind}
+        onChoose={(kind) => onView({ ...view, kind })}
+      />
+      <button type="button" className="button button-text" onClick={onHelp}>
+        Keys <kbd>?</kbd>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { REVIEW_KIND_LABELS, type ReviewEntry } from '#contract/desk';
+import styles from './queue.module.css';
+
+interface QueueListProps {
+  entries: readonly ReviewEntry[];
+  chosen: number;
+  onChoose: (entry: ReviewEntry) => void;
+}
+
+/** The entries, what matters most first. */
+export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen > 0) current.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <ol aria-label="Entries" className={styles.list}>
+      {entries.map((entry) => {
+        const isChosen = entry.id === chosen;
+        return (
+          <li key={entry.id}>
+            <button
+              type="button"
+              ref={isChosen ? current : null}
+              className={styles.row}
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={() => onChoose(entry)}
+            >
+              <span className={styles.kind}>{REVIEW_KIND_LABELS[entry.kind]}</span>
+              <span className={styles.title}>{entry.title}</span>
+              <span className="meta">{noteOf(entry)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function noteOf({ claimedBy, decided, state, isSkipped, followers }: ReviewEntry): string {
+  const decider = decided?.isYou ? 'you' : (decided?.name ?? 'a former editor');
+  if (state === 'accepted') return `accepted by ${decider}`;
+  if (state === 'refused') return `refused by ${decider}`;
+  if (claimedBy !== null && !claimedBy.isYou) return `claimed by ${claimedBy.name}`;
+  const reach = followers === 1 ? '1 follower' : `${followers.toLocaleString('en')} followers`;
+  return isSkipped ? `skipped by ${decider} · ${reach}` : reach;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { REVIEW_ALIVE_EVERY_S } from '#contract/desk';
+import { HttpError } from '../../../../lib/http';
+import { claim, release } from '../../api/review-entries';
+
+/**
+ * Claims an open entry while it is shown, and releases it afterwards.
+ * @returns why it cannot be claimed, or null
+ */
+export function useClaim(id: number | null): string | null {
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    setProblem(null);
+    if (id === null) return;
+    let isLeft = false;
+    const say = (words: string | null) => {
+      if (!isLeft) setProblem(words);
+    };
+    const keep = () =>
+      claim(id).then(
+        () => say(null),
+        (error: unknown) => say(error instanceof HttpError ? error.serverMessage : null),
+      );
+    void keep();
+    const timer = setInterval(keep, REVIEW_ALIVE_EVERY_S * 1000);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+      // If this fails, the claim ends by itself.
+      release(id).catch(() => undefined);
+    };
+  }, [id]);
+  return problem;
+}

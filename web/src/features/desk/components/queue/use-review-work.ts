@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { ReviewEntry, ReviewEvidence } from '#contract/desk';
+import type { ReviewDecision } from '#vocabulary';
+import { HttpError } from '../../../../lib/http';
+import { decide, undo } from '../../api/review-entries';
+
+const DONE: Readonly<Record<ReviewDecision, string>> = {
+  accept: 'Accepted',
+  refuse: 'Refused',
+  skip: 'Skipped',
+};
+const LOST = 'The connection was lost. The list shows whether it was decided.';
+
+export interface ReviewWork {
+  isSending: boolean;
+  /** What was done last. */
+  done: string;
+  failure: string | null;
+  forget: () => void;
+  choose: (evidence: ReviewEvidence, decision: ReviewDecision, reason: string) => Promise<boolean>;
+  /** Takes back the last decision, or the given one. Returns the opened entry. */
+  takeBack: (entry?: ReviewEntry) => Promise<ReviewEntry | null>;
+}
+
+/** Decides entries one after the other, and takes decisions back, the last one first. */
+export function useReviewWork(): ReviewWork {
+  const [isSending, setSending] = useState(false);
+  const [done, setDone] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const decided = useRef<ReviewEntry[]>([]);
+
+  async function send<T>(work: () => Promise<T>): Promise<T | null> {
+    if (isSending) return null;
+    setSending(true);
+    setFailure(null);
+    try {
+      return await work();
+    } catch (error) {
+      setDone('');
+      setFailure(error instanceof HttpError ? (error.serverMessage ?? error.statusText) : LOST);
+      return null;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    done,
+    failure,
+    forget: () => setFailure(null),
+    choose: async ({ entry, seen }, decision, reason) => {
+      const { id, version, title } = entry;
+      const result = await send(() => decide(id, { decision, reason, version, seen }));
+      if (result === null) return false;
+      decided.current.push(result);
+      setDone(`${DONE[decision]}: ${title}`);
+      return true;
+    },
+    takeBack: async (given) => {
+      const entry = given ?? decided.current.at(-1);
+      if (entry === undefined) {
+        setDone('There is no decision to take back.');
+        return null;
+      }
+      const opened = await send(() => undo(entry.id, entry.version));
+      decided.current = decided.current.filter(({ id }) => id !== entry.id);
+      if (opened !== null) setDone(`Taken back: ${opened.title}`);
+      return opened;
+    },
+  };
+}
