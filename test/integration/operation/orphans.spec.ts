@@ -8,7 +8,6 @@ import { SETTING_NAMES } from '#platform/runtime';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** An app notices once it has loaded, which takes half a minute on a busy machine. */
-/** An app notices once it has loaded, which takes half a minute on a busy machine. */
 const GONE_WITHIN_MS = 90_000;
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
