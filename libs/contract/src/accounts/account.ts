@@ -42,10 +42,11 @@ const password = z
   .min(PASSWORD_MIN, ACCOUNT_RULES.passwordShort)
   .max(PASSWORD_MAX, ACCOUNT_RULES.passwordLong);
 
-/** An empty name removes the current one. */
-const name = plainLine(NAME_MAX, ACCOUNT_RULES.nameLong).refine((given) => given === '' || isShown(given), {
-  message: ACCOUNT_RULES.nameUnseen,
-});
+/** An empty name removes the current one. A name of invisible characters is not empty: it is refused. */
+const name = z
+  .string()
+  .refine((given) => given.trim() === '' || isShown(given), { message: ACCOUNT_RULES.nameUnseen })
+  .pipe(plainLine(NAME_MAX, ACCOUNT_RULES.nameLong));
 
 /** The name field takes a username or the account's email address. */
 export const Credentials = z.strictObject({

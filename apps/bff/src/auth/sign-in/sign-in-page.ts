@@ -26,6 +26,6 @@ export function signInPage({ returnTo, tab, referer, origin }: SignInRequest): s
 function refererPath(referer: string | undefined, origin: string): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null;
   const page = new URL(referer);
-  if (page.origin !== new URL(origin).origin || page.pathname.startsWith('/api/')) return null;
+  if (page.origin !== URL.parse(origin)?.origin || page.pathname.startsWith('/api/')) return null;
   return ownPath(page.pathname + page.search);
 }

@@ -4,7 +4,6 @@ import type { Request, Response } from 'express';
 import { Credentials, Done, Registration, SignedIn, User } from '#contract/accounts';
 import type { AccountRow } from '#persistence/accounts';
 import type { Settings } from '#platform/runtime';
-import { publicOrigin } from '../../http/public-origin.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { clientAddress } from '../../limits/client-address.js';
 import { presentUser } from '../account/account.presenter.js';
@@ -84,8 +83,9 @@ export class SignInController {
     @Req() request: Request,
     @Res() response: Response,
   ): void {
-    const { referer } = request.headers;
-    const origin = publicOrigin(this.settings, request);
+    const { referer, host = '' } = request.headers;
+    // The host that the browser asked for may be any name: only the path of the referring page is used, uncached.
+    const origin = this.settings.PUBLIC_URL?.replace(/\/+$/, '') ?? `${request.protocol}://${host}`;
     response.setHeader('Vary', 'Referer');
     response.redirect(302, signInPage({ returnTo, tab, referer, origin }));
   }
