@@ -12,6 +12,7 @@ const SHOWN = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/
 export function plainLine(most: number, tooLong?: string) {
   return z
     .string()
+    .trim()
     .regex(PLAIN, 'must not contain control characters')
     .overwrite(withoutInvisible)
     .trim()
