@@ -14,8 +14,11 @@ export const SEARCH_MESSAGES = {
   tooManySources: `must name at most ${SEARCH_SOURCES_MOST} sources`,
 } as const;
 
-/** The words of a search. */
-export const SearchWords = plainLine(SEARCH_MAX_CHARS, SEARCH_MESSAGES.tooLong).min(1, SEARCH_MESSAGES.empty);
+/** The words of a search. A search of invisible characters only is not empty: it finds nothing. */
+export const SearchWords = z
+  .string()
+  .refine((given) => given.trim() !== '', { message: SEARCH_MESSAGES.empty })
+  .pipe(plainLine(SEARCH_MAX_CHARS, SEARCH_MESSAGES.tooLong));
 const day = z.iso.date(SEARCH_MESSAGES.noDate).optional();
 
 /** The longest list of sources in a search, in characters. */

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 100;
 
 const REFUSALS: Record<string, string> = {
   no_such_topic: 'no such story',
-  same_topic: 'they are one story',
+  same_topic: 'they are already one story',
   already_merged: 'they are already one story',
   other_language: 'they are in different languages',
   no_articles: 'no article would move',
