@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StoryOrder } from '#domain/stories/orders';
 import type { Database } from '#persistence/database';
@@ -93,9 +94,11 @@ describe('what editors decided', () => {
     expect(await db.rows('select 1 from audit_entry')).toEqual([]);
     await db.rows('drop trigger cut on story_change');
     await nightAt(7);
-    // The first rounds of the next keeper take over and read the stories.
-    for (let round = 0; round < 10 && (await topicCommandAnswer(db, id))?.state === 'waiting'; round += 1)
+    // The next keeper takes over once the lost one has been silent for eight seconds.
+    for (let round = 0; round < 120 && (await topicCommandAnswer(db, id))?.state === 'waiting'; round += 1) {
       await keeper.round();
+      await wait(250);
+    }
     expect(await topicCommandAnswer(db, id)).toMatchObject({ state: 'done', topic_id: into });
     expect(await db.rows("select 1 from story_change where kind = 'merge'")).toHaveLength(1);
     expect(await db.rows('select action from audit_entry')).toEqual([{ action: 'story_merge' }]);
