@@ -17,9 +17,11 @@ export function useQueueKeys(keys: QueueKeys): void {
       const act = latest.current[event.key];
       if (act === undefined) return;
       event.preventDefault();
+      // The keys of all pages ('?', 'j', 's') would act, too.
+      event.stopImmediatePropagation();
       act();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
   }, []);
 }
