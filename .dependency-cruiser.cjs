@@ -20,7 +20,7 @@ const WEB_FEATURES = {
   collections: [],
   contact: ['account'],
   coverage: [],
-  desk: ['account', 'categories'],
+  desk: ['account', 'categories', 'reports'],
   endings: [],
   follow: ['account', 'categories', 'coverage'],
   following: ['follow', 'sources'],

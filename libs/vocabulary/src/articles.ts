@@ -15,3 +15,10 @@ export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 /** The orders of search results. */
 export const SEARCH_ORDERS = ['relevance', 'newest'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
+/** Where an article is: in a story, waiting for one, or hidden by an editor. */
+export const CONTENT_STATES = ['placed', 'unplaced', 'hidden'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+/** What editors look for: copies of another article, comment (a role in COMMENT_ROLES), and articles whose source changed them. */
+export const CONTENT_TRAITS = ['copy', 'comment', 'revised'] as const;
+export type ContentTrait = (typeof CONTENT_TRAITS)[number];

@@ -6,7 +6,7 @@ export const FEED_STATES = ['active', 'waiting', 'disabled'] as const;
  */
 export const FEED_LEVELS = ['ok', 'quiet', 'failing', 'dead', 'paused', 'waiting'] as const;
 /** Kinds of alerts about a feed. */
-export const FEED_ALERT_KINDS = ['feed_dead', 'feed_gone', 'feed_abandoned'] as const;
+export const FEED_ALERT_KINDS = ['feed_dead', 'feed_gone', 'feed_abandoned', 'source_flooded'] as const;
 
 /** Why the next check of a feed is at its time. */
 export const CHECK_REASONS = [
@@ -45,6 +45,8 @@ export const FETCH_OUTCOMES = [
 export const LEFT_OUT_REASONS = [
   'unreadable',
   'over_limit',
+  /** Beyond the quota that an operator set for the source. */
+  'over_quota',
   'out_of_time',
   'no_title',
   'no_link',

@@ -76,6 +76,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
 
 /** The id for a path's parameter, by the word before it. */
 const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> = {
+  'articles/:id': ({ articleId }) => articleId,
   'articles/:slug': ({ articleId }) => articleId,
   'collections/:id': ({ collectionId }) => collectionId,
   'feeds/:id': ({ feedId }) => feedId,

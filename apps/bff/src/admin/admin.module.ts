@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { HealthModule } from '../health/health.module.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditService } from './audit/audit.service.js';
+import { ContentController } from './content/content.controller.js';
+import { ContentService } from './content/content.service.js';
 import { AddFeedService } from './feeds/add-feed.service.js';
 import { FeedFinder } from './feeds/feed-finder.service.js';
 import { FeedsController } from './feeds/feeds.controller.js';
@@ -33,6 +35,7 @@ import { OrdersService } from './topics/orders.service.js';
     MembersController,
     AuditController,
     SettingsController,
+    ContentController,
     DeskTopicsController,
     OrdersController,
     FeedsController,
@@ -45,6 +48,7 @@ import { OrdersService } from './topics/orders.service.js';
     MembersService,
     AuditService,
     RunTimeSettingsService,
+    ContentService,
     DeskTopicsService,
     HistoryService,
     OrdersService,

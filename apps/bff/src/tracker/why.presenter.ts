@@ -109,7 +109,8 @@ function presentLevel(
   };
 }
 
-function presentPlace(row: PlacedArticleRow): TopicWhy['articles'][number] {
+/** Why an article is where it is. */
+export function presentPlace(row: PlacedArticleRow): TopicWhy['articles'][number] {
   return {
     id: row.id,
     slug: row.slug,

@@ -1,4 +1,5 @@
 export * from './audit.js';
+export * from './content.js';
 export * from './desk-tabs.js';
 export * from './desk-topic.js';
 export * from './feeds.js';

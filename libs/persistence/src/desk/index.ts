@@ -1,4 +1,5 @@
 export * from './activity.queries.js';
+export * from './content.queries.js';
 export * from './desk-counts.queries.js';
 export * from './review-candidates.queries.js';
 export * from './review-decisions.queries.js';

@@ -38,6 +38,12 @@ const SourceSchema = defineEntity({
     isTrustStale: p.boolean().default(false),
     followerCount: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
+    /** The most items that one visit of one of its feeds stores. Null: no quota. */
+    visitQuota: p.integer().nullable(),
+    /** The most items that are stored in 24 hours of news time. */
+    dayQuota: p.integer().nullable(),
+    /** Its largest share of a page of the news feed, in percent. Null: the share of every source. */
+    pageQuota: p.integer().nullable(),
   },
   checks: [
     { name: 'source_pc1_range', expression: 'pc1 between 0 and 1' },
@@ -46,6 +52,10 @@ const SourceSchema = defineEntity({
     { name: 'source_trust_interval', expression: 'trust_low between 0 and trust_high and trust_high <= 100' },
     { name: 'source_trust_coverage_range', expression: 'trust_coverage between 0 and 1' },
     { name: 'source_follower_count_positive', expression: 'follower_count >= 0' },
+    {
+      name: 'source_quotas_positive',
+      expression: 'visit_quota > 0 and day_quota > 0 and page_quota between 1 and 100',
+    },
     { name: 'source_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
   ],
 });

@@ -7,6 +7,7 @@ export type LeftOut = Partial<Record<LeftOutReason, number>>;
 const WORDS: Readonly<Record<LeftOutReason, string>> = {
   unreadable: 'could not be parsed',
   over_limit: 'beyond the limit of items',
+  over_quota: "beyond the source's quota",
   out_of_time: 'not read within the time limit',
   no_title: 'without title and text',
   no_link: 'without link',

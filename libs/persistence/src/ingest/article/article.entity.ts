@@ -77,6 +77,10 @@ const ArticleSchema = defineEntity({
       expression: 'create index article_placed on article (published_at, id) where topic_id is not null',
     },
     {
+      name: 'article_hidden',
+      expression: 'create index article_hidden on article (published_at, id) where hidden_at is not null',
+    },
+    {
       name: 'article_cards',
       expression: 'create index article_cards on article (hot_rank desc, id desc) where is_card',
     },

@@ -122,5 +122,11 @@ export async function newestChange(db: Queryable, topics: readonly number[]): Pr
   return (await changeSince(db, topics, 0))?.id ?? 0;
 }
 
+/** The newest entry of all histories; 0 if there is none (primary key). */
+export async function newestEntry(db: Queryable): Promise<number> {
+  const [row] = await db.rows<{ id: number | null }>('select max(id) as id from story_change');
+  return row?.id ?? 0;
+}
+
 /** A JSON object of a cell. */
 export type CellRow = { readonly [key: string]: CellValue };

@@ -10,9 +10,9 @@ import {
 import { getJson, getListPage, postJson } from '../../../lib/http';
 import { storyDeskCalls } from '../../../lib/story-desk-calls';
 
-/** A page of the list of stories for editors. */
-export function useDeskTopics(query: Readonly<Record<string, string | number | undefined>>) {
-  return useSWR(storyDeskCalls.topics(query), (url: string) => getListPage(url, DeskTopicRows), {
+/** A page of the list of stories for editors. Null: nothing is fetched. */
+export function useDeskTopics(query: Readonly<Record<string, string | number | undefined>> | null) {
+  return useSWR(query && storyDeskCalls.topics(query), (url: string) => getListPage(url, DeskTopicRows), {
     keepPreviousData: true,
   });
 }
@@ -38,9 +38,10 @@ export function useMergePreview(id: number, into: number | null) {
   );
 }
 
-const isOfStories = (key: unknown) => typeof key === 'string' && key.startsWith('/api/admin/topics');
+const isOfStories = (key: unknown) =>
+  typeof key === 'string' && /^\/api\/admin\/(?:topics|articles)\b/.test(key);
 
-/** Gives an order and waits until it is carried out. Everything shown of stories is read again. */
+/** Gives an order and waits until it is carried out. Everything shown of stories and articles is read again. */
 export async function giveOrder(order: StoryOrder, seen: number): Promise<OrderDone> {
   const done = await postJson(storyDeskCalls.orders, { order, seen }, OrderDone);
   await mutate(isOfStories);

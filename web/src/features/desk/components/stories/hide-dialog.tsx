@@ -6,12 +6,12 @@ import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
 interface ArticleDialogProps {
-  article: DeskArticle;
+  article: Pick<DeskArticle, 'id' | 'title'>;
   seen: number;
   onClose: () => void;
 }
 
-/** Hides an article from all lists, with a reason. Its entry in the history shows it again. */
+/** Hides an article from everything that readers see, with a reason. The tab Content shows it again. */
 export function HideDialog({ article, seen, onClose }: ArticleDialogProps) {
   const { give, isPending } = useOrder(seen);
   const [reason, setReason] = useState('');
@@ -21,6 +21,9 @@ export function HideDialog({ article, seen, onClose }: ArticleDialogProps) {
   return (
     <Dialog title="Hide this article" onClose={onClose}>
       <p>{article.title}</p>
+      <p className={styles.machine}>
+        It leaves all lists, its story, search and feeds until an editor shows it again.
+      </p>
       <Field
         label="Reason"
         value={reason}

@@ -2,44 +2,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskTopic, MergePreview } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
-import { Field } from '../../../../components/form/field';
 import { serverMessage } from '../../../../lib/http';
-import { useDeskTopics, useMergePreview } from '../../api/use-desk-stories';
+import { useMergePreview } from '../../api/use-desk-stories';
 import styles from './stories.module.css';
+import { StorySearch } from './story-search';
 import { useOrder } from './use-order';
 
 /** Chooses another story, shows what comes together, and whose name stays. Nothing changes until it is confirmed. */
 export function MergeDialog({ topic, onClose }: { topic: DeskTopic; onClose: () => void }) {
-  const [q, setQ] = useState('');
   const [other, setOther] = useState<number | null>(null);
   const [keepsThis, setKeepsThis] = useState(true);
-  const { data: found } = useDeskTopics({ q: q.length < 2 ? '-' : q, limit: 8 });
   const { data: preview, error } = useMergePreview(topic.id, other);
   return (
     <Dialog title={`Merge “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
-      <Field
-        label="With which story?"
-        type="search"
-        value={q}
-        onChange={(event) => {
-          setQ(event.target.value);
-          setOther(null);
-        }}
-        hint="Name, label or id"
-      />
-      {other === null && q.length >= 2 && (
-        <ul className={styles.changes}>
-          {(found?.entries ?? [])
-            .filter(({ id }) => id !== topic.id)
-            .map((each) => (
-              <li key={each.id}>
-                <button type="button" className="button" onClick={() => setOther(each.id)}>
-                  {each.label ?? each.name} ({each.articleCount})
-                </button>
-              </li>
-            ))}
-        </ul>
-      )}
+      <StorySearch label="With which story?" except={topic.id} chosen={other} onChoose={setOther} />
       <div role="alert">{error !== undefined && <p>{serverMessage(error) ?? 'The preview failed.'}</p>}</div>
       {preview !== undefined && (
         <Decision preview={preview} keepsThis={keepsThis} onKeep={setKeepsThis} onClose={onClose} />

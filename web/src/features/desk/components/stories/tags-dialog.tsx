@@ -6,7 +6,7 @@ import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
 interface TagsDialogProps {
-  article: DeskArticle;
+  article: Pick<DeskArticle, 'id' | 'title' | 'tags' | 'locks'>;
   seen: number;
   onClose: () => void;
 }

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CONTENT_PAGE } from '#contract/desk';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { serverMessage } from '../../../../lib/http';
+import { useContent } from '../../api/use-content';
+import { ARTICLE_FILTERS, type ArticleFilter, ArticleFilters } from './article-filters';
+import { ArticleRow } from './article-row';
+import styles from './content.module.css';
+import { MoveDialog } from './move-dialog';
+
+/** Articles in any state, newest first. The filters are in the address. */
+export function ArticleList() {
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isMoving, setIsMoving] = useState(false);
+  const filter = Object.fromEntries(ARTICLE_FILTERS.map((name) => [name, params.get(name) || undefined]));
+  const before = params.get('before') || undefined;
+  const { data, error, mutate } = useContent({ ...filter, before, limit: CONTENT_PAGE });
+  const go = (to: ArticleFilter & { before?: string }) => {
+    setChosen(new Set());
+    const given = Object.entries({ ...filter, ...to }).flatMap(([key, value]) =>
+      value ? [[key, value]] : [],
+    );
+    setParams({ tab: 'content', ...Object.fromEntries(given) }, { preventScrollReset: true });
+  };
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  return (
+    <>
+      <ArticleFilters filter={filter} onChoose={go} />
+      {data === undefined && error === undefined && <Spinner label="Loading the articles" />}
+      {error !== undefined && (
+        <Callout alert title={serverMessage(error) ?? 'The articles could not be loaded.'}>
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {error === undefined && data !== undefined && (
+        <>
+          <div className={styles.chosen}>
+            <p className="meta" role="status">
+              {chosen.size === 0 ? shown(data.articles.length) : `${chosen.size} chosen`}
+            </p>
+            <button
+              type="button"
+              className="button"
+              disabled={chosen.size === 0}
+              onClick={() => setIsMoving(true)}
+            >
+              Move to another story…
+            </button>
+          </div>
+          <ul className={styles.list} aria-label="Articles">
+            {data.articles.map((article) => (
+              <ArticleRow
+                key={article.id}
+                article={article}
+                seen={data.seen}
+                isChosen={chosen.has(article.id)}
+                onChoose={choose}
+              />
+            ))}
+          </ul>
+          <div className={styles.pages}>
+            {before !== undefined && (
+              <button type="button" className="button" onClick={() => go({})}>
+                Newest
+              </button>
+            )}
+            {data.next !== null && (
+              <button type="button" className="button" onClick={() => go({ before: String(data.next) })}>
+                Older
+              </button>
+            )}
+            {data.searched !== null && (
+              <p className="meta">
+                Looked through {data.searched.toLocaleString('en')} articles. Older ones follow.
+              </p>
+            )}
+          </div>
+          {isMoving && (
+            <MoveDialog
+              articles={[...chosen]}
+              seen={data.seen}
+              onClose={() => setIsMoving(false)}
+              onMoved={() => setChosen(new Set())}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function shown(count: number): string {
+  if (count === 0) return 'No article matches.';
+  return count === 1 ? '1 article' : `${count} articles`;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentArticle } from '#contract/desk';
+import { RelativeTime } from '../../../../components/relative-time';
+import { pages } from '../../../../lib/urls';
+import { HideDialog } from '../stories/hide-dialog';
+import { TagsDialog } from '../stories/tags-dialog';
+import { useOrder } from '../stories/use-order';
+import { ArticleDialog } from './article-dialog';
+import styles from './content.module.css';
+
+interface ArticleRowProps {
+  article: ContentArticle;
+  seen: number;
+  isChosen: boolean;
+  onChoose: (id: number, isChosen: boolean) => void;
+}
+
+type Open = 'why' | 'tags' | 'hide' | null;
+
+/** One article and what can be done with it. */
+export function ArticleRow({ article, seen, isChosen, onChoose }: ArticleRowProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const { give, isPending } = useOrder(seen);
+  const { id, title, topic, hidden, source } = article;
+  const close = () => setOpen(null);
+  const show = () => void give({ kind: 'unhide', payload: { article: id } }, 'Shown again');
+  const button = (label: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="button button-text"
+      aria-label={`${label.replace('…', '')}: ${title}`}
+      aria-disabled={isPending}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li className={styles.entry}>
+      <input
+        type="checkbox"
+        aria-label={`Choose ${title}`}
+        checked={isChosen}
+        disabled={topic === null}
+        onChange={(event) => onChoose(id, event.target.checked)}
+      />
+      <div>
+        <p className={`${styles.title} ${hidden === null ? '' : styles.hidden}`}>{title}</p>
+        <p className="meta">
+          <Link to={pages.source(source.slug)}>{source.name}</Link>
+          {' · '}
+          <RelativeTime at={article.publishedAt} />
+          {topic !== null && (
+            <>
+              {' · '}
+              <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.name}</Link>
+            </>
+          )}
+          {marksOf(article).map((mark) => ` · ${mark}`)}
+        </p>
+        {hidden !== null && <p className={styles.reason}>Hidden: {hidden.reason}</p>}
+      </div>
+      <div className={styles.actions}>
+        {button('Why…', () => setOpen('why'))}
+        {button('Tags…', () => setOpen('tags'))}
+        {hidden !== null && button('Show again', show)}
+        {topic !== null && button('Hide…', () => setOpen('hide'))}
+      </div>
+      {open === 'why' && <ArticleDialog id={id} title={title} onClose={close} />}
+      {open === 'tags' && <TagsDialog article={article} seen={seen} onClose={close} />}
+      {open === 'hide' && <HideDialog article={article} seen={seen} onClose={close} />}
+    </li>
+  );
+}
+
+function marksOf({ role, copyOf, revisions, tags, locks }: ContentArticle): string[] {
+  return [
+    ...(role === 'comment' || role === 'expects' ? [role] : []),
+    ...(copyOf === null ? [] : [`copy of ${copyOf}`]),
+    ...(revisions === 0 ? [] : [`changed ${revisions === 1 ? 'once' : `${revisions} times`}`]),
+    `${tags.join(', ')}${locks.includes('tags') ? ' (set by an editor)' : ''}`,
+  ];
+}

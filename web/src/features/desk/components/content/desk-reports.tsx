@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { REPORT_QUEUE_PAGE, REPORT_STATE_LABELS } from '#contract/community';
+import { REPORT_STATES, type ReportState } from '#vocabulary';
+import { Callout } from '../../../../components/feedback/callout';
+import { Choice } from '../../../../components/form/choice';
+import { pages } from '../../../../lib/urls';
+import { ReportEntry } from '../../../reports/components/report-entry';
+import { useQueuedReports } from '../../api/use-content';
+import styles from './content.module.css';
+import { PageSteps } from './page-steps';
+
+const STATES = REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS[value] }));
+
+/** Readers' reports of inaccuracies with their state and the answer. Open ones are decided in the queue. */
+export function DeskReports() {
+  const [state, setState] = useState<ReportState>('open');
+  const [page, setPage] = useState(1);
+  const offset = (page - 1) * REPORT_QUEUE_PAGE;
+  const { data, error, mutate } = useQueuedReports({ state, limit: REPORT_QUEUE_PAGE, offset });
+  return (
+    <>
+      <div className={styles.chosen}>
+        <Choice
+          label="State"
+          value={state}
+          choices={STATES}
+          onChange={(chosen) => {
+            setState(chosen);
+            setPage(1);
+          }}
+        />
+        <Link to={pages.desk('queue')}>Decide open reports in the queue</Link>
+      </div>
+      {error !== undefined && data === undefined && (
+        <Callout alert title="The reports could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {data?.total === 0 && <Callout title="No reports." />}
+      <ul className={styles.list} aria-label="Reports">
+        {data?.entries.map((report) => (
+          <li key={report.id}>
+            <ReportEntry report={report} />
+            <p className="meta">Reported by {report.reporter}</p>
+          </li>
+        ))}
+      </ul>
+      <PageSteps page={page} size={REPORT_QUEUE_PAGE} total={data?.total ?? 0} onGo={setPage} />
+    </>
+  );
+}

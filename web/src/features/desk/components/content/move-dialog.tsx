@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { StorySearch } from '../stories/story-search';
+import { useOrder } from '../stories/use-order';
+import styles from './content.module.css';
+
+interface MoveDialogProps {
+  articles: number[];
+  seen: number;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+/** Moves the chosen articles to another story. */
+export function MoveDialog({ articles, seen, onClose, onMoved }: MoveDialogProps) {
+  const [into, setInto] = useState<number | null>(null);
+  const { give, isPending } = useOrder(seen);
+  const move = async () => {
+    if (into === null || !(await give({ kind: 'move', payload: { articles, into } }, 'Moved'))) return;
+    onMoved();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Move ${articles.length === 1 ? '1 article' : `${articles.length} articles`}`}
+      onClose={onClose}
+    >
+      <StorySearch label="To which story?" chosen={into} onChoose={setInto} />
+      <p className={styles.pages}>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={into === null}
+          aria-disabled={isPending}
+          onClick={() => void move()}
+        >
+          Move
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}
