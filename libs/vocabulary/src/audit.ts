@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'source_added',
   'source_corrected',
   'source_disabled',
+  'source_domain_added',
+  'source_domain_removed',
   'source_enabled',
   'source_quotas_set',
   'source_released',

@@ -12,8 +12,8 @@ export const SOURCE_CATEGORIES = [
 ] as const;
 /** Where a source was added from. */
 export const SOURCE_ADDERS = ['directory', 'recording', 'operator'] as const;
-/** Why another domain is a source's: the directory states it, it was that of a double, or a feed moved there. */
-export const DOMAIN_ORIGINS = ['directory', 'merged', 'moved'] as const;
+/** Why another domain is a source's: the directory or an operator states it, it was that of a double, or a feed moved there. */
+export const DOMAIN_ORIGINS = ['directory', 'merged', 'moved', 'operator'] as const;
 /** Wikipedia's list of perennial sources: how its editors rate a source (CC BY-SA). */
 export const WIKIPEDIA_STATUSES = [
   'generally-reliable',

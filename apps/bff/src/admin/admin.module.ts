@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HealthModule } from '../health/health.module.js';
+import { AlertsController } from './alerts/alerts.controller.js';
+import { AlertsService } from './alerts/alerts.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditService } from './audit/audit.service.js';
 import { ContentController } from './content/content.controller.js';
@@ -21,6 +23,13 @@ import { QueueService } from './queue/queue.service.js';
 import { UndoService } from './queue/undo.service.js';
 import { RunTimeSettingsService } from './settings/run-time-settings.service.js';
 import { SettingsController } from './settings/settings.controller.js';
+import { DeskSourcesController } from './sources/desk-sources.controller.js';
+import { DeskSourcesService } from './sources/desk-sources.service.js';
+import { OpmlController } from './sources/opml/opml.controller.js';
+import { OpmlExportService } from './sources/opml/opml-export.service.js';
+import { OpmlImportService } from './sources/opml/opml-import.service.js';
+import { SourceChangeService } from './sources/source-change.service.js';
+import { SourceWrites } from './sources/source-writes.service.js';
 import { DeskTopicsController } from './topics/desk-topics.controller.js';
 import { DeskTopicsService } from './topics/desk-topics.service.js';
 import { HistoryService } from './topics/history.service.js';
@@ -40,6 +49,9 @@ import { OrdersService } from './topics/orders.service.js';
     OrdersController,
     FeedsController,
     QueueController,
+    DeskSourcesController,
+    OpmlController,
+    AlertsController,
   ],
   providers: [
     StatsService,
@@ -55,6 +67,12 @@ import { OrdersService } from './topics/orders.service.js';
     FeedsService,
     FeedFinder,
     AddFeedService,
+    DeskSourcesService,
+    SourceChangeService,
+    SourceWrites,
+    OpmlImportService,
+    OpmlExportService,
+    AlertsService,
     QueueService,
     EvidenceService,
     DecisionsService,

@@ -4,10 +4,14 @@ import { ApiError } from './errors.js';
 /** Email programs send a form to this path (RFC 8058). */
 const ACCEPTS_FORMS = '/api/unsubscribe';
 
+/** The list of feeds that an admin imports. Its handler reads it, after the admin is known. */
+const ACCEPTS_OPML = '/api/admin/opml';
+
 /** Calls accept only JSON. Other bodies are refused with 415 before they are read. */
 export const jsonOnly: RequestHandler = (request: Request, _: Response, next: NextFunction) => {
   const isCall = /^\/api\//i.test(request.path) && request.path !== ACCEPTS_FORMS;
-  if (isCall && hasBody(request) && request.is('application/json') === false) {
+  const isOpml = request.path === ACCEPTS_OPML && request.is('text/x-opml') !== false;
+  if (isCall && !isOpml && hasBody(request) && request.is('application/json') === false) {
     next(new ApiError(415, 'unsupported_media_type', 'Please send JSON (Content-Type: application/json).'));
     return;
   }

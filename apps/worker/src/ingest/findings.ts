@@ -1,5 +1,5 @@
 import { sumOfLeftOut } from '#domain/ingest/article';
-import { alertAfter } from '#domain/ingest/health';
+import { alertAfter, floodAlert } from '#domain/ingest/health';
 import { afterFetch, type FetchOutcome, hostRestMs, RECORDED_PACE } from '#domain/ingest/schedule';
 import { hubLinks } from '#domain/ingest/websub';
 import { fetchStateOf } from '#persistence/ingest/schedule';
@@ -7,7 +7,7 @@ import type { Parsed } from './parse.service.js';
 import type { ReadDocument } from './read-document.js';
 import type { FetchedDocument, Findings, Sorted, Visit } from './visit.js';
 
-export const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [], leftOut: {} };
+export const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [], leftOut: {}, flood: null };
 
 const NOTHING = {
   sorted: NO_ARTICLES,
@@ -48,7 +48,12 @@ export function findingsOfDocument(
   const title = read.facts.title?.slice(0, TITLE_LIMIT) ?? null;
   const { disclosures, dropped } = read;
   const leftOut = sumOfLeftOut(read.leftOut, sorted.leftOut);
-  return { ...findings, title, disclosures, documentHash, bytes, parsed: 1, dropped, leftOut, sorted };
+  const alert = findings.alert ?? floodOf(visit, sorted);
+  return { ...findings, alert, title, disclosures, documentHash, bytes, parsed: 1, dropped, leftOut, sorted };
+}
+
+function floodOf({ feed, now }: Visit, { flood }: Sorted): Findings['alert'] {
+  return flood && floodAlert({ id: feed.source_id, url: feed.url }, flood, now);
 }
 
 /** The outcome of an unexpected error. The document is fetched again after the backoff, without validators. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { sumOfLeftOut, withinQuota } from '#domain/ingest/article';
 import { Database, lostConnection } from '#persistence/database';
 import { type ArticleMarks, type StoredArticle } from '#persistence/ingest/article';
+import { storedSince } from '#persistence/sources';
 import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
 import { findingsOf, findingsOfDocument, NO_ARTICLES, notStored } from './findings.js';
@@ -14,6 +16,7 @@ import type { Fetched, FetchedDocument, Findings, Sorted, Visit } from './visit.
 import type { VisitReport } from './visit-report.js';
 
 /** Concurrent look-ups, and the most documents in one look-up. */
+const DAY_MS = 86_400_000;
 const LOOK_UPS = { atOnce: 2, largest: 16 };
 
 /**
@@ -34,7 +37,7 @@ export class VisitService {
   private readonly lookUps: GroupCall<readonly ArticleMarks[], StoredArticle[]>;
 
   constructor(
-    db: Database,
+    private readonly db: Database,
     private readonly fetcher: FetchService,
     private readonly parser: ParseService,
     private readonly writer: StoreService,
@@ -75,7 +78,8 @@ export class VisitService {
     return parsed;
   }
 
-  private async deduplicate({ feed }: Visit, { read }: Parsed, times: StepTimes): Promise<Sorted> {
+  private async deduplicate(visit: Visit, { read }: Parsed, times: StepTimes): Promise<Sorted> {
+    const { feed } = visit;
     if (read.kind === 'unreadable' || read.articles.length === 0) return NO_ARTICLES;
     const marks = marksOf(feed.source_id, read.articles);
     const stored = await times.of('deduplicate', () => this.lookUps.call(marks));
@@ -85,7 +89,19 @@ export class VisitService {
       contentHashBefore,
       article,
     }));
-    return { fresh, changed: changes, touched, leftOut };
+    return this.inQuota(visit, { fresh, changed: changes, touched, leftOut, flood: null });
+  }
+
+  /** Leaves out new articles beyond the quotas that an operator set for the source. Most sources have none. */
+  private async inQuota({ feed, now }: Visit, sorted: Sorted): Promise<Sorted> {
+    const quota = { visit: feed.visit_quota, day: feed.day_quota };
+    if (quota.visit === null && quota.day === null) return sorted;
+    const since = new Date(now.getTime() - DAY_MS);
+    const stored = quota.day === null ? 0 : await storedSince(this.db, feed.source_id, since);
+    const { kept, over, exceeded } = withinQuota(sorted.fresh, quota, stored);
+    if (exceeded === null) return sorted;
+    const leftOut = sumOfLeftOut(sorted.leftOut, { over_quota: over });
+    return { ...sorted, fresh: kept, leftOut, flood: { exceeded, quota: quota[exceeded] ?? 0, over } };
   }
 
   private async store(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {

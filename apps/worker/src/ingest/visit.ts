@@ -51,6 +51,8 @@ export interface Sorted {
   touched: { id: number; rawHash: string }[];
   /** Articles that are known by another mark, or were removed. */
   leftOut: LeftOut;
+  /** The quota of the source that the visit exceeded. */
+  flood: { exceeded: 'visit' | 'day'; quota: number; over: number } | null;
 }
 
 /** All findings of a visit, to be stored in one transaction. */

@@ -88,6 +88,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   source_added: 'Source added',
   source_corrected: 'Source corrected',
   source_disabled: 'Source disabled',
+  source_domain_added: 'Domain added to a source',
+  source_domain_removed: 'Domain removed from a source',
   source_enabled: 'Source enabled',
   source_released: 'Source released',
   source_quotas_set: 'Quotas of a source changed',

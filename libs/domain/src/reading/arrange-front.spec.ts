@@ -39,6 +39,16 @@ describe('arrangeFront', () => {
     }
   });
 
+  it.each([
+    [50, 6],
+    [9, 1],
+    [5, 0],
+  ])('gives an outlet its own share of %i %% of a page while others wait', (share, most) => {
+    const cards = feed(120, 120, 31).map((each) => (each.sourceId === 0 ? { ...each, share } : each));
+    const [first] = pagesOf(arrangeFront(cards));
+    expect(first?.filter(({ sourceId }) => sourceId === 0)).toHaveLength(most);
+  });
+
   it('moves what does not fit to the next page, before cards of lower rank', () => {
     const cards = [1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((topic, n) => card(n, topic, n));
     expect(idsOf(arrangeFront(cards))).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 13]);

@@ -8,11 +8,13 @@ export const FRONT_CARDS = 600;
 export interface FrontCard {
   topicId: number;
   sourceId: number;
+  /** The outlet's largest share of a page in percent, if an operator set one. */
+  share?: number | null;
 }
 
 /**
  * Arranges the hottest cards, given in the order of their rank, page by page: on each page the highest cards of different
- * stories, at most two of one outlet. If an outlet has its two, another outlet's card of the same story takes the place, and the
+ * stories, at most two of one outlet, or its own share. If an outlet has its share, another outlet's card of the same story takes the place, and the
  * two change places. What does not fit waits for the next page. If nothing fits, the page is filled by rank alone, first with
  * other stories. Every card appears exactly once, so pages cut from the result neither lose nor repeat one.
  *
@@ -39,7 +41,7 @@ function nextPage<Card extends FrontCard>(waiting: Card[]): Set<Card> {
   const ofOutlet = new Map<number, number>();
   const ofStory = Map.groupBy(waiting, ({ topicId }) => topicId);
   const isNewStory = ({ topicId }: Card) => !stories.has(topicId);
-  const isBelowShare = ({ sourceId }: Card) => (ofOutlet.get(sourceId) ?? 0) < MOST_OF_OUTLET;
+  const isBelowShare = (card: Card) => (ofOutlet.get(card.sourceId) ?? 0) < mostOf(card);
   const fill = (choose: (card: Card, place: number) => Card | null) => {
     for (let place = 0; place < waiting.length && page.size < PAGE; place += 1) {
       const card = waiting[place];
@@ -57,6 +59,11 @@ function nextPage<Card extends FrontCard>(waiting: Card[]): Set<Card> {
   fill((card) => (isNewStory(card) ? card : null));
   fill((card) => card);
   return page;
+}
+
+/** The most cards of the card's outlet on a page. A share of less than one card is none while others wait. */
+function mostOf({ share }: FrontCard): number {
+  return share === undefined || share === null ? MOST_OF_OUTLET : Math.floor((PAGE * share) / 100);
 }
 
 /** Lets the other card and the one at `place` change places. Returns the other one, or null if there is none. */

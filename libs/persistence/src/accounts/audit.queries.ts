@@ -70,3 +70,27 @@ export async function keepPromotionKey(tx: Queryable, hash: string, at: Date): P
   if (made === null) await audit(tx, { at, actorId: null, action: 'promotion_key_made', payload: { hash } });
   return made ?? hash;
 }
+
+/** The newest entry about an object; 0 if there is none (index `audit_entry_object`). */
+export async function newestAuditOf(db: Queryable, kind: AuditObject, id: number): Promise<number> {
+  const row = await db.kysely
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('object_kind', '=', kind)
+    .where('object_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Who wrote an entry, and when (system time). */
+export async function auditAuthor(db: Queryable, id: number) {
+  const row = await db.kysely
+    .selectFrom('audit_entry as e')
+    .leftJoin('user_account as u', 'u.id', 'e.actor_id')
+    .select(['e.at', 'u.username'])
+    .where('e.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

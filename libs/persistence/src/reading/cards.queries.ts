@@ -75,8 +75,9 @@ export function hottestCards(db: Queryable, limit: number, offset: number): Prom
 /** The hottest cards with what their arrangement depends on (index `article_cards`). */
 function hottestPlaces(db: Queryable, limit: number): Promise<(FrontCard & { id: number })[]> {
   return db.rows(
-    `select id, topic_id as "topicId", source_id as "sourceId" from article
-      where is_card order by hot_rank desc, id desc limit $1`,
+    `select a.id, a.topic_id as "topicId", a.source_id as "sourceId", s.page_quota as share
+       from (select id, topic_id, source_id, hot_rank from article where is_card order by hot_rank desc, id desc limit $1) a
+       join source s on s.id = a.source_id order by a.hot_rank desc, a.id desc`,
     [limit],
   );
 }

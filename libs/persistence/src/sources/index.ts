@@ -1,4 +1,5 @@
 export * from './describe-source.js';
+export * from './desk-sources.queries.js';
 export * from './directory-entry.js';
 export * from './merge-sources.queries.js';
 export * from './owner.entity.js';

@@ -24,6 +24,9 @@ export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
   otherDomains: string[];
   /** Number of active feeds. */
   feeds: number;
+  visitQuota: Row<'source'>['visit_quota'];
+  dayQuota: Row<'source'>['day_quota'];
+  pageQuota: Row<'source'>['page_quota'];
 }
 
 type CaredColumn =
@@ -41,10 +44,16 @@ type CaredColumn =
 const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.country, s.language, s.media_type as "mediaType",
     s.category, s.description, s.bias, s.bias_origin as "biasOrigin", s.added_by as "addedBy",
     s.operator_fields as "operatorFields", s.disabled_reason as "disabledReason", s.trust_score as "trustScore",
-    s.trust_coverage as "trustCoverage",
+    s.trust_coverage as "trustCoverage", s.visit_quota as "visitQuota", s.day_quota as "dayQuota", s.page_quota as "pageQuota",
     array(select d.domain from source_domain d where d.source_id = s.id order by d.domain) as "otherDomains",
     (select count(*)::int from feed f where f.source_id = s.id and f.state = ${FEED_STATE.active}) as feeds
   from source s left join owner o on o.id = s.owner_id`;
+
+/** The source with this id. Null also if it was merged into another one. */
+export async function caredSourceById(db: Queryable, id: number): Promise<CaredSourceRow | null> {
+  const [row] = await db.rows<CaredSourceRow>(`${CARED} where s.id = $1`, [id]);
+  return row ?? null;
+}
 
 /** The source with this domain, slug or id, also those of a double that was merged into it. Indexes: its keys. */
 export async function caredSource(db: Queryable, which: string): Promise<CaredSourceRow | null> {

@@ -20,3 +20,15 @@ export function isPublicAddress(address: string): boolean {
 function isPublicV4(address: ipaddr.IPv4): boolean {
   return address.range() === 'unicast' && !HOST_SERVICES.has(address.toString());
 }
+
+/** Names that never resolve to the public internet (RFC 6761, RFC 6762, and what networks use inside). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/i;
+
+/**
+ * False for hosts of URLs that are certainly not on the public internet: other addresses, and private names. Whether a name
+ * resolves to a public address is only known when it is fetched.
+ */
+export function isPublicHost(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(address) ? isPublicAddress(address) : !PRIVATE_NAME.test(host);
+}

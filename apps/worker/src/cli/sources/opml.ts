@@ -1,11 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { httpUrl } from '#domain/ingest/article';
 import { decodeDocument } from '#domain/ingest/parse';
-import { feedDomains, type OpmlFeed, readOpml, writeOpml } from '#domain/sources';
+import { judgeOpmlFeed, type OpmlFeed, readOpml, writeOpml } from '#domain/sources';
 import { listFeeds } from '#persistence/ingest/health';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
-import { hostOf, namesPassword } from '../feeds/feeds-add.js';
+import { isPublicHost } from '#platform/safe-fetch';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import { assertLive, type Command } from '../run/run-command.js';
@@ -32,9 +31,9 @@ export async function importOpml(command: Command, file: string): Promise<void> 
   for (const feed of feeds) {
     if (command.stopped.aborted) break;
     const result = await importFeed(command, feed);
-    done[result]++;
-    if (result === 'refused' && done.refused <= MOST_REPORTED)
-      terminal.note(`Skipped: ${whyRefused(feed.url)}.`);
+    const isRefused = result !== 'added' && result !== 'known';
+    done[isRefused ? 'refused' : result]++;
+    if (isRefused && done.refused <= MOST_REPORTED) terminal.note(`Skipped: ${result}.`);
     terminal.progress(() => `${done.added + done.known + done.refused} of ${counted(feeds.length, 'feed')}`);
   }
   terminal.say(`${counted(done.added, 'feed')} added, ${done.known} already known, ${done.refused} refused.`);
@@ -62,22 +61,15 @@ async function readBounded(path: string): Promise<Buffer> {
   }
 }
 
-function whyRefused(url: string): string {
-  const parsed = httpUrl(url);
-  if (parsed === null) return `${url.slice(0, 200)} is not an HTTP(S) URL`;
-  if (namesPassword(url)) return `the URL of ${parsed.host} contains a user name or password`;
-  return `${parsed.host} carries feeds of many outlets, and the list does not name the site of ${parsed.pathname}`;
-}
-
-async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<keyof Imported> {
-  const url = httpUrl(feed.url)?.href;
-  if (url === undefined || namesPassword(feed.url)) return 'refused';
+/** 'added', 'known', or why it was refused. */
+async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<string> {
+  const judged = judgeOpmlFeed(feed, isPublicHost);
+  if (judged.kind === 'refused') return judged.reason;
+  const { url, hostKey, domains } = judged;
   const now = await clock.now();
-  const domains = feedDomains(url, feed.site);
-  if (domains.length === 0) return 'refused';
   const id = await db.transaction(async (tx) => {
     const source = await sourceFor(tx, domains, feed.title);
-    const added = { sourceId: source.id, hostKey: hostOf(url), url, title: feed.title };
+    const added = { sourceId: source.id, hostKey, url, title: feed.title };
     return addFeed(tx, { ...added, categories: feed.groups }, now);
   });
   return id === null ? 'known' : 'added';

@@ -147,5 +147,6 @@ async function note(
   columns: readonly string[] = [],
 ): Promise<void> {
   const payload = { source, ...(columns.length > 0 && { columns: columns.join(',') }) };
-  await audit(tx, { at: systemClock.now(), actorId: null, action, payload });
+  const object = { kind: 'source', id: source } as const;
+  await audit(tx, { at: systemClock.now(), actorId: null, action, object, payload });
 }

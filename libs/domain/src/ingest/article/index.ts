@@ -9,4 +9,5 @@ export * from './plain-text.js';
 export * from './sanitise-content.js';
 export * from './stored-categories.js';
 export * from './title-key.js';
+export * from './within-quota.js';
 export * from './without-controls.js';

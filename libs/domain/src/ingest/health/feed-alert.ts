@@ -28,9 +28,27 @@ export function alertAfter(before: FetchState, after: FetchState): FeedAlert | n
   };
 }
 
+const DAY_CHARS = 10;
+
+/** The alert that a source raises once a day if it publishes more than its quota. `at` is news time. */
+export function floodAlert(
+  source: { id: number; url: string },
+  flood: { exceeded: 'visit' | 'day'; quota: number; over: number },
+  at: Date,
+): FeedAlert {
+  const day = at.toISOString().slice(0, DAY_CHARS);
+  return {
+    kind: 'source_flooded',
+    factKey: `source_flooded:${source.id}:${day}`,
+    payload: { url: source.url, ...flood },
+  };
+}
+
 /** The alert in one sentence for operators, in English, without a full stop. */
 export function alertInWords({ kind, payload }: Pick<FeedAlert, 'kind' | 'payload'>): string {
   if (kind === 'feed_gone') return 'Permanently gone (HTTP 410); no longer checked';
+  if (kind === 'source_flooded')
+    return `Published more than the quota of ${payload.quota} items a ${payload.exceeded}; ${payload.over} were left out`;
   const outcome = payload.outcome as FetchState['lastOutcome'];
   const trouble = feedTrouble(outcome, typeof payload.detail === 'string' ? payload.detail : null);
   return kind === 'feed_dead'

@@ -23,14 +23,20 @@ export type DeskFeedRow = Pick<
   | 'last_outcome'
   | 'last_detail'
 > &
-  Pick<Row<'host'>, 'next_allowed_at'> & { name: string; domain: string; slug: string };
+  Pick<Row<'host'>, 'next_allowed_at'> & {
+    name: string;
+    domain: string;
+    slug: string;
+    category: string;
+    source_url: string;
+  };
 
 /** Feeds of a recording, or live ones, whose URL or source contains `q` in any case, by source. Scans the tables. */
 export function deskFeeds(db: Queryable, recording: string | null, q: string): Promise<DeskFeedRow[]> {
   return db.rows(
     `select f.id, f.url, f.title, f.state, f.state_reason, f.recording, f.next_check_at, f.last_checked_at,
         f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms, f.last_new_at, f.last_outcome, f.last_detail,
-        h.next_allowed_at, s.name, s.domain, s.slug
+        h.next_allowed_at, s.name, s.domain, s.slug, s.category, s.url as source_url
       from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key
       where f.recording is not distinct from $1
         and ($2 = '' or position($2 in lower(s.name)) > 0 or position($2 in s.domain) > 0 or position($2 in lower(f.url)) > 0)

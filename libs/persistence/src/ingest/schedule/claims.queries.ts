@@ -130,6 +130,9 @@ export interface DueFeedRow extends FeedStateRow {
   /** The other domains of its source. */
   other_domains: string[];
   source_language: string | null;
+  /** The quotas of its source, in items of a visit and of 24 hours. */
+  visit_quota: number | null;
+  day_quota: number | null;
   recording: string | null;
   categories: string[];
   document_hash: string | null;
@@ -147,6 +150,7 @@ export function dueFeeds(
   return db.rows<DueFeedRow>(
     `select ${FEED_STATE_COLUMNS}, f.host_key, f.source_id, s.domain as source_domain,
             array(select d.domain from source_domain d where d.source_id = s.id) as other_domains, s.language as source_language,
+            s.visit_quota, s.day_quota,
             f.recording, f.categories, f.document_hash, f.disclosures
        from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
               where host_key = any($1::text[]) and state = ${FEED_STATE.active} and recording is not distinct from $2

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261125213837_content_and_quotas extends Migration {
-  override name = 'Migration20261125213837_content_and_quotas';
+export class Migration20261125214705_content_and_quotas extends Migration {
+  override name = 'Migration20261125214705_content_and_quotas';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -14,6 +14,11 @@ export class Migration20261125213837_content_and_quotas extends Migration {
     this.addSql(`alter table "operator_alert" drop constraint "operator_alert_kind_check";`);
     this.addSql(
       `alter table "operator_alert" add constraint "operator_alert_kind_check" check ("kind" in ('feed_dead', 'feed_gone', 'feed_abandoned', 'source_flooded'));`,
+    );
+
+    this.addSql(`alter table "source_domain" drop constraint "source_domain_origin_check";`);
+    this.addSql(
+      `alter table "source_domain" add constraint "source_domain_origin_check" check ("origin" in ('directory', 'merged', 'moved', 'operator'));`,
     );
 
     this.addSql(`create index article_hidden on article (published_at, id) where hidden_at is not null;`);
@@ -30,6 +35,11 @@ export class Migration20261125213837_content_and_quotas extends Migration {
     this.addSql(`alter table "source" drop constraint "source_quotas_positive";`);
     this.addSql(
       `alter table "source" drop column "visit_quota", drop column "day_quota", drop column "page_quota";`,
+    );
+
+    this.addSql(`alter table "source_domain" drop constraint "source_domain_origin_check";`);
+    this.addSql(
+      `alter table "source_domain" add constraint "source_domain_origin_check" check ("origin" in ('directory', 'merged', 'moved'));`,
     );
   }
 }

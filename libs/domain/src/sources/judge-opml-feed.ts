@@ -1,0 +1,39 @@
+import { hostKeyOf, httpUrl } from '../ingest/article/canonical-url.js';
+import { feedDomains } from './claimed-domain.js';
+import type { OpmlFeed } from './opml-outline.js';
+
+export type JudgedOpmlFeed =
+  | {
+      kind: 'feed';
+      url: string;
+      /** The server's registrable domain. */
+      hostKey: string;
+      /** The domains of its outlet, likeliest first. */
+      domains: string[];
+    }
+  | { kind: 'refused'; reason: string };
+
+const URL_SHOWN = 200;
+
+/**
+ * Whether a line of an OPML list can be added as a feed, or in words why not. Nothing is fetched.
+ * @param isPublicHost false for addresses and names that are never on the public internet
+ */
+export function judgeOpmlFeed(feed: OpmlFeed, isPublicHost: (host: string) => boolean): JudgedOpmlFeed {
+  const parsed = httpUrl(feed.url);
+  if (parsed === null) return refused(`${feed.url.slice(0, URL_SHOWN)} is not an HTTP(S) URL`);
+  const typed = URL.parse(feed.url.trim());
+  if (typed !== null && (typed.username !== '' || typed.password !== ''))
+    return refused(`the URL of ${parsed.host} contains a user name or password`);
+  if (!isPublicHost(parsed.hostname)) return refused(`${parsed.host} is not on the public internet`);
+  const domains = feedDomains(parsed.href, feed.site);
+  if (domains.length === 0)
+    return refused(
+      `${parsed.host} carries feeds of many outlets, and the list does not name the site of ${parsed.pathname.slice(0, URL_SHOWN)}`,
+    );
+  return { kind: 'feed', url: parsed.href, hostKey: hostKeyOf(parsed.href) ?? parsed.host, domains };
+}
+
+function refused(reason: string): JudgedOpmlFeed {
+  return { kind: 'refused', reason };
+}
