@@ -20,7 +20,7 @@ const WEB_FEATURES = {
   collections: [],
   contact: ['account'],
   coverage: [],
-  desk: ['account', 'categories', 'reports'],
+  desk: ['account', 'categories', 'reports', 'topics'],
   endings: [],
   follow: ['account', 'categories', 'coverage'],
   following: ['follow', 'sources'],

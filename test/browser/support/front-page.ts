@@ -12,6 +12,7 @@ import { startBff } from './bff.js';
 export interface FrontPage {
   address: string;
   db: Database;
+  databaseUrl: string;
   /** Announces changed topics to the BFF, as the worker does. Resolves once the BFF has dropped its cached responses. */
   announce: (topicIds?: readonly number[]) => Promise<void>;
   /** Changes rows and announces it. */
@@ -43,6 +44,7 @@ export async function startFrontPage(
   return {
     address: bff.address,
     db,
+    databaseUrl: url,
     announce,
     change,
     publish: async (title) => {

@@ -118,13 +118,33 @@ describe('GET /api/topics/:id/steps', () => {
     });
     const statesAt = async (days: number) => {
       const service = new StepsService(db, new NewsClock(db, () => hoursAfter(days * 24), 0));
-      const next = await service.next(topic.id);
+      const next = await service.next(topic);
       return [next.length, ...(await service.all(topic.id)).map(({ state }) => state)];
     };
     expect(await statesAt(1)).toEqual([2, 'pending', 'pending', 'called_off', 'met']);
     expect(await statesAt(7)).toEqual([1, 'pending', 'late', 'called_off', 'met']);
     expect(await statesAt(14)).toEqual([0, 'late', 'silent', 'called_off', 'met']);
     expect(await statesAt(60)).toEqual([0, 'silent', 'silent', 'called_off', 'met']);
+  });
+
+  it('shows the steps that an editor set in place of the announced ones, until their day has passed', async () => {
+    const set = [
+      { date: '2031-03-09', text: 'The court sentences her.' },
+      { date: '2031-03-06', text: 'The hearing goes on.' },
+    ];
+    const topic = await buildTopic(db, { next_steps: JSON.stringify(set) as never });
+    const { id } = await buildArticle(db, { topic_id: topic.id });
+    await buildAnnouncedStep(db, topic.id, [id], { day: '2031-03-07' });
+    const nextAt = async (days: number) => {
+      const service = new StepsService(db, new NewsClock(db, () => hoursAfter(days * 24), 0));
+      return (await service.next({ ...topic, next_steps: set })).map(({ text, cited }) => [text, cited]);
+    };
+    expect(await nextAt(1)).toEqual([
+      ['The hearing goes on.', null],
+      ['The court sentences her.', null],
+    ]);
+    expect(await nextAt(4)).toEqual([['The court sentences her.', null]]);
+    expect((await topicView(topic.id)).next.map(({ text }) => text)).toContain('The court sentences her.');
   });
 
   it('shows five next steps at most, soonest first', async () => {

@@ -114,6 +114,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'POST /api/auth/password-reset': () => ({ email: 'nobody@mail.example' }),
   'POST /api/auth/password-reset/confirm': () => ({ secret: NO_SECRET, password: PASSWORD }),
   'POST /api/admin/promote': ({ userId }) => ({ userId, adminKey: PROMOTION_KEY }),
+  'POST /api/admin/topics/:id/split-preview': ({ articleId }) => ({ articles: [articleId] }),
   'POST /api/admin/orders': ({ topicId }) => ({
     order: { kind: 'edit', payload: { topic: topicId, fields: { name: 'The valley' } } },
     seen: 0,

@@ -6,18 +6,20 @@ import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
 import { prepareDatabase } from '../../start/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
+import { benchDesk } from './desk.js';
 import { benchFeed } from './feed.js';
 import { benchMembers } from './members.js';
 import { fillStories } from './reader-world.js';
 import { benchSignedIn } from './signed-in.js';
 import { benchStorySearch } from './story-search.js';
 
-const PARTS = ['feed', 'stories', 'signed-in', 'members'];
+const PARTS = ['feed', 'stories', 'signed-in', 'members', 'desk'];
 const OF_VISITORS: readonly (string | undefined)[] = [undefined, 'feed', 'stories'];
 
 /**
- * `bench read [feed|stories|signed-in|members]`. `feed`: the calls of visitors on 100,000 articles. `stories`: the search of stories and the
- * suggestions over 32,000 stories. `signed-in`: the calls of readers with accounts. `members`: the member table. All use a temporary database on the configured
+ * `bench read [feed|stories|signed-in|members|desk]`. `feed`: the calls of visitors on 100,000 articles. `stories`: the search of stories and the
+ * suggestions over 32,000 stories. `signed-in`: the calls of readers with accounts. `members`: the member table. `desk`: articles
+ * and the review queue of editors, with a million articles. All use a temporary database on the configured
  * server.
  */
 export async function run([part]: string[]): Promise<void> {
@@ -27,6 +29,7 @@ export async function run([part]: string[]): Promise<void> {
   if (OF_VISITORS.includes(part)) await benchVisitors(part);
   if (part === undefined || part === 'signed-in') await benchSignedIn();
   if (part === undefined || part === 'members') await benchMembers();
+  if (part === undefined || part === 'desk') await benchDesk();
 }
 
 async function benchVisitors(part: string | undefined): Promise<void> {

@@ -98,7 +98,20 @@ export async function* postForLines<T>(
   schema: Schema<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const response = await request(url, 'POST', body, { signal });
+  yield* linesOf(await request(url, 'POST', body, { signal }), schema);
+}
+
+/** Like `postForLines`, with a file as the body. */
+export async function* postFileForLines<T>(
+  url: string,
+  { file, type }: { file: Blob; type: string },
+  schema: Schema<T>,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  yield* linesOf(await request(url, 'POST', file, { signal }, type), schema);
+}
+
+async function* linesOf<T>(response: Response, schema: Schema<T>): AsyncGenerator<T> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) return;
   let rest = '';
@@ -114,18 +127,19 @@ async function request(
   method: string,
   body?: unknown,
   options: RequestInit = {},
+  type = 'application/json',
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   const token = readToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const hasBody = body !== undefined;
-  if (hasBody) headers.set('Content-Type', 'application/json');
+  if (hasBody) headers.set('Content-Type', type);
   const response = await fetch(url, {
     ...options,
     method,
     credentials: 'include',
     headers,
-    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(hasBody && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   if (response.ok) return response;
   const error = new HttpError(response.status, response.statusText, await response.text());

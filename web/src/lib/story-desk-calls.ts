@@ -9,6 +9,7 @@ export const storyDeskCalls = {
   history: (id: number, machine: boolean) =>
     withQuery(`/api/admin/topics/${id}/history`, { machine: machine ? '1' : undefined }),
   mergePreview: (id: number, into: number) => withQuery(`/api/admin/topics/${id}/merge-preview`, { into }),
+  splitPreview: (id: number) => `/api/admin/topics/${id}/split-preview`,
   topicThen: (slug: string, at: string) => withQuery(`/api/topics/${encodeURIComponent(slug)}`, { at }),
   milestonesThen: (id: number, at: string) => withQuery(`/api/topics/${id}/milestones`, { at }),
   articlesThen: (id: number, at: string) => withQuery(`/api/topics/${id}/articles`, { at }),

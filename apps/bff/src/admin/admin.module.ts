@@ -35,6 +35,7 @@ import { DeskTopicsService } from './topics/desk-topics.service.js';
 import { HistoryService } from './topics/history.service.js';
 import { OrdersController } from './topics/orders.controller.js';
 import { OrdersService } from './topics/orders.service.js';
+import { SplitPreviewService } from './topics/split-preview.service.js';
 
 /** The desk of editors and operators: `/api/admin`. */
 @Module({
@@ -63,6 +64,7 @@ import { OrdersService } from './topics/orders.service.js';
     ContentService,
     DeskTopicsService,
     HistoryService,
+    SplitPreviewService,
     OrdersService,
     FeedsService,
     FeedFinder,

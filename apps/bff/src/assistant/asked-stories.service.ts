@@ -55,7 +55,7 @@ export class AskedStoriesService {
       articlesToAsk(this.db, topic.id, ARTICLES),
       milestonesToAsk(this.db, topic.id, MILESTONES_MAX),
       topicStands(this.db, topic.id),
-      this.steps.next(topic.id),
+      this.steps.next(topic),
     ]);
     const isResolved = topic.status === 'resolved';
     const story: AskedStory = {

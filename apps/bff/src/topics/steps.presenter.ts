@@ -2,7 +2,7 @@ import type { AnnouncedStep, NextStep } from '#contract/timeline';
 import { stepState } from '#domain/timeline/steps';
 import type { AnnouncedStepRow } from '#persistence/timeline';
 
-export function presentNextStep(row: AnnouncedStepRow): NextStep {
+export function presentNextStep(row: AnnouncedStepRow): NextStep & Pick<AnnouncedStep, 'cited'> {
   return {
     text: row.text,
     date: row.day,
@@ -11,6 +11,11 @@ export function presentNextStep(row: AnnouncedStepRow): NextStep {
     cited: { slug: row.article_slug, source: row.source_name },
     movedFrom: row.moved_from,
   };
+}
+
+/** A step that an editor set. */
+export function presentSetStep({ text, date }: { text: string; date: string }): NextStep {
+  return { text, date, precision: 'day', articleIds: [], cited: null, movedFrom: [] };
 }
 
 /** `today` is YYYY-MM-DD. */

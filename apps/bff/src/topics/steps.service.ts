@@ -4,10 +4,10 @@ import type { AnnouncedStep, NextStep } from '#contract/timeline';
 import { weekBefore } from '#domain/timeline/steps';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { topicBySlugOrId } from '#persistence/stories';
+import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import { stepsOfTopic, stepsOfTopicFrom } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
-import { presentNextStep, presentStep, stateOf } from './steps.presenter.js';
+import { presentNextStep, presentSetStep, presentStep, stateOf } from './steps.presenter.js';
 
 /** What articles announce for a topic. Late and silent follow from the day and news time, so they need no rebuild. */
 @Injectable()
@@ -17,9 +17,14 @@ export class StepsService {
     private readonly clock: NewsClock,
   ) {}
 
-  /** The pending steps, soonest first. */
-  async next(topicId: number): Promise<NextStep[]> {
+  /** The pending steps, soonest first. Those that an editor set stand in place of the announced ones. */
+  async next({ id: topicId, next_steps: set }: Pick<TopicRow, 'id' | 'next_steps'>): Promise<NextStep[]> {
     const today = await this.today();
+    if (set !== null)
+      return set
+        .filter(({ date }) => date >= today)
+        .toSorted((a, b) => a.date.localeCompare(b.date))
+        .map(presentSetStep);
     const rows = await stepsOfTopicFrom(this.db, topicId, weekBefore(today), ANNOUNCED_STEPS_MAX);
     const pending = rows.filter((row) => stateOf(row, today) === 'pending');
     return pending.slice(0, NEXT_STEPS_MAX).map(presentNextStep);

@@ -72,7 +72,7 @@ export class TopicsService {
     const [stands, endingReports, next] = await Promise.all([
       topicStands(this.db, topic.id),
       ended.length === 0 ? [] : reportsOfEnding(this.db, topic.id, ended),
-      this.steps.next(topic.id),
+      this.steps.next(topic),
     ]);
     return presentTopicPage(topic, { stands, endingReports, next });
   }

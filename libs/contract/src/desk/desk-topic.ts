@@ -3,6 +3,7 @@ import { CONFIRMATION_LEVELS, MILESTONE_ROLES, SIGNIFICANCES, TOPIC_STATUSES } f
 import { SEARCH_MAX_CHARS } from '../site/constants.js';
 import { limit, offset } from '../site/paging.js';
 import { plainLine } from '../site/plain-line.js';
+import { ORDER_ARTICLES_MAX } from './story-order.js';
 
 export const DESK_TOPICS_PAGE = 50;
 /** The milestones that the editor of a topic shows, newest first. */
@@ -128,3 +129,37 @@ export const MergePreview = z.object({
   refusal: z.string().nullable(),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
+
+/** The articles that a split shows of each part, earliest first. */
+export const SPLIT_TITLES_SHOWN = 5;
+
+/** What a split would take out, like its order. */
+export const SplitPreviewRequest = z.strictObject({
+  articles: z.array(id.max(2_147_483_647)).max(ORDER_ARTICLES_MAX).default([]),
+  milestones: z.array(id.max(2_147_483_647)).max(DESK_MILESTONES_MAX).default([]),
+});
+export type SplitPreviewRequest = z.infer<typeof SplitPreviewRequest>;
+
+const SplitPart = z.object({
+  articles: z.int().min(0),
+  origins: z.int().min(0),
+  sources: z.int().min(0),
+  /** Milestones with at least one of its articles. */
+  milestones: z.int().min(0),
+  firstAt: instant.nullable(),
+  lastAt: instant.nullable(),
+  /** Headlines of its earliest articles. */
+  titles: z.array(z.string()),
+});
+
+/** What leaves a story and what stays. Nothing is changed. */
+export const SplitPreview = z.object({
+  leaves: SplitPart,
+  stays: SplitPart,
+  /** Milestones that both parts would tell. */
+  shared: z.array(z.string()),
+  seen: z.int().min(0),
+  /** Why it would be refused. */
+  refusal: z.string().nullable(),
+});
+export type SplitPreview = z.infer<typeof SplitPreview>;

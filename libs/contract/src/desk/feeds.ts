@@ -44,6 +44,8 @@ const FeedVisitView = z.object({
   added: count,
   revised: count,
   dropped: count,
+  /** The items that were not stored, by reason. Empty if there are none. */
+  leftOut: z.string(),
 });
 
 export const DeskFeedPage = DeskFeed.extend({

@@ -21,7 +21,7 @@ export interface ContentPlace {
 }
 
 /** Filters without an index of their own look through at most so many articles in one call. */
-export const CONTENT_WALKED = 10_000;
+export const CONTENT_WALKED = 5_000;
 
 const STATES: Readonly<Record<ContentState, string>> = {
   placed: 'a.topic_id is not null',

@@ -26,10 +26,9 @@ const NAMED = /^(?:\d{1,9}|https?:\/\/\S+)$/i;
 export class ContentService {
   constructor(private readonly db: Database) {}
 
-  /** `seen` is read first, so that an order given on older rows is refused. */
+  /** `seen` is read before the rows, so that an order given on older rows is refused. */
   async list(query: DeskContentQuery): Promise<DeskContent> {
-    const seen = await newestEntry(this.db);
-    const page = await this.page(query);
+    const [seen, page] = await Promise.all([newestEntry(this.db), this.page(query)]);
     const rows = await contentRows(this.db, page.ids);
     return { articles: rows.map(presentContentArticle), next: page.next, searched: page.searched, seen };
   }

@@ -1,4 +1,5 @@
 import type { DeskFeed, DeskFeedPage, FeedPreview } from '#contract/desk';
+import { leftOutInWords } from '#domain/ingest/article';
 import { explainNextCheck, feedTrouble } from '#domain/ingest/health';
 import { LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
 import type { FeedTest } from '#domain/sources';
@@ -44,6 +45,7 @@ export function presentFeedPage(
       added: visit.added,
       revised: visit.revised,
       dropped: visit.dropped,
+      leftOut: leftOutInWords(visit.left_out),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
@@ -11,11 +11,14 @@ import {
   HistoryQuery,
   MergePreview,
   MergePreviewQuery,
+  SplitPreview,
+  SplitPreviewRequest,
 } from '#contract/desk';
 import { IdParam } from '#contract/site';
 import { Allow } from '../../auth/identity/access.js';
 import { DeskTopicsService } from './desk-topics.service.js';
 import { HistoryService } from './history.service.js';
+import { SplitPreviewService } from './split-preview.service.js';
 
 /** Stories as editors work on them. */
 @ApiTags('admin')
@@ -25,6 +28,7 @@ export class DeskTopicsController {
   constructor(
     private readonly topics: DeskTopicsService,
     private readonly histories: HistoryService,
+    private readonly splits: SplitPreviewService,
   ) {}
 
   /** `X-Total-Count` holds the total, counted up to 10,000. */
@@ -62,5 +66,16 @@ export class DeskTopicsController {
     @Query({ schema: MergePreviewQuery }) { into }: MergePreviewQuery,
   ): Promise<MergePreview> {
     return this.topics.mergePreview(id, into);
+  }
+
+  /** What a split would take out and what would stay. Changes nothing; the articles may be too many for an address. */
+  @Post(':id/split-preview')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: SplitPreview })
+  splitPreview(
+    @Param('id', { schema: IdParam }) id: number,
+    @Body({ schema: SplitPreviewRequest }) request: SplitPreviewRequest,
+  ): Promise<SplitPreview> {
+    return this.splits.of(id, request);
   }
 }

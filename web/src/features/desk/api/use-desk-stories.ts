@@ -5,6 +5,8 @@ import {
   HistoryEntries,
   MergePreview,
   OrderDone,
+  SplitPreview,
+  type SplitPreviewRequest,
   type StoryOrder,
 } from '#contract/desk';
 import { getJson, getListPage, postJson } from '../../../lib/http';
@@ -35,6 +37,13 @@ export function useStoryChanges(id: number, machine: boolean) {
 export function useMergePreview(id: number, into: number | null) {
   return useSWR(into === null ? null : storyDeskCalls.mergePreview(id, into), (url: string) =>
     getJson(url, MergePreview),
+  );
+}
+
+/** What a split would take out, and what would stay. */
+export function useSplitPreview(id: number, request: SplitPreviewRequest) {
+  return useSWR([storyDeskCalls.splitPreview(id), request], ([url, body]) =>
+    postJson(url, body, SplitPreview),
   );
 }
 

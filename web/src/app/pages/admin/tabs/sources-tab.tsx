@@ -1,11 +1,5 @@
-import { AddFeed } from '../../../../features/desk/components/feeds/add-feed';
-import { FeedList } from '../../../../features/desk/components/feeds/feed-list';
+import { Sources } from '../../../../features/desk/components/sources/sources';
 
 export function Component() {
-  return (
-    <>
-      <AddFeed />
-      <FeedList />
-    </>
-  );
+  return <Sources />;
 }

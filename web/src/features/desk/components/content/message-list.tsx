@@ -58,7 +58,7 @@ function Message({ message }: { message: ContactMessage }) {
   const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
     <li className={styles.message}>
-      <h3>{subject}</h3>
+      <h2 className={styles.subject}>{subject}</h2>
       <p className="meta">
         {name} · <a href={answer}>{email}</a>
         {username !== null && ` · signed in as ${username}`} · {DEPARTMENT_LABELS[department]} ·{' '}

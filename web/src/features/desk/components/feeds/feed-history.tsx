@@ -29,6 +29,7 @@ export function FeedHistory({ id }: { id: number }) {
                 <th scope="col">Revised</th>
                 <th scope="col">Dropped</th>
                 <th scope="col">Time</th>
+                <th scope="col">Not stored</th>
               </tr>
             </thead>
             <tbody>
@@ -44,6 +45,7 @@ export function FeedHistory({ id }: { id: number }) {
                   <td>{visit.revised}</td>
                   <td>{visit.dropped}</td>
                   <td>{visit.ms} ms</td>
+                  <td>{visit.leftOut || 'Nothing'}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { DeskTopic } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -14,16 +14,11 @@ interface ArticleActionsProps {
 
 /** What can be done with the chosen articles. */
 export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
-  const navigate = useNavigate();
   const { give, isPending } = useOrder(topic.seen);
   const [into, setInto] = useState('');
+  const [isSplitting, setIsSplitting] = useState(false);
   const [milestone, setMilestone] = useState('');
   const nothing = chosen.length === 0 || isPending;
-  const split = async () => {
-    const payload = { topic: topic.id, articles: chosen, milestones: [] };
-    const done = await give({ kind: 'split', payload }, 'Split');
-    if (done) void navigate(`?tab=topics&topic=${done.topicId}`);
-  };
   const move = async () => {
     if (await give({ kind: 'move', payload: { articles: chosen, into: Number(into) } }, 'Moved')) onDone();
   };
@@ -40,8 +35,8 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
       <p role="status">
         {chosen.length} {chosen.length === 1 ? 'article' : 'articles'} chosen
       </p>
-      <button type="button" className="button" disabled={nothing} onClick={() => void split()}>
-        Split into a new story
+      <button type="button" className="button" disabled={nothing} onClick={() => setIsSplitting(true)}>
+        Split into a new story…
       </button>
       <Field
         label="Id of another story"
@@ -71,6 +66,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
       >
         Attach to it
       </button>
+      {isSplitting && <SplitDialog topic={topic} articles={chosen} onClose={() => setIsSplitting(false)} />}
     </section>
   );
 }

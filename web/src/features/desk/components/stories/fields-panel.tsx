@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { DeskTopic, TopicEdit } from '#contract/desk';
 import { TOPIC_STATUS_NAMES, TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
@@ -6,6 +7,8 @@ import { TextArea } from '../../../../components/form/text-area';
 import { useCategories } from '../../../categories/api/use-categories';
 import { FieldRow } from './field-row';
 import { asLines, asSteps } from './next-steps';
+import styles from './stories.module.css';
+import { StoryPreview } from './story-preview';
 
 const STATUSES = TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }));
 const YES_NO = [
@@ -21,6 +24,8 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
     { value: '', label: 'None' },
     ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
+  const panel = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<TopicEdit | null>(null);
   const row = (field: keyof TopicEdit, read: (form: FormData) => TopicEdit, said?: unknown) => ({
     topic,
     field,
@@ -28,11 +33,16 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
     machine: said === undefined ? machine[field] : said,
   });
   return (
-    <>
-      <FieldRow {...row('name', (form) => ({ name: textOf(form, 'name') }))}>
+    <div ref={panel}>
+      <p className={styles.previewBar}>
+        <button type="button" className="button" onClick={() => setTyped(typedIn(panel.current))}>
+          Preview what you typed
+        </button>
+      </p>
+      <FieldRow {...row('name', READ.name)}>
         <Field label="Name" name="name" defaultValue={fields.name} />
       </FieldRow>
-      <FieldRow {...row('label', (form) => ({ label: textOf(form, 'label') || null }))}>
+      <FieldRow {...row('label', READ.label)}>
         <Field
           label="Label"
           name="label"
@@ -40,13 +50,13 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           hint="Two to six words that last"
         />
       </FieldRow>
-      <FieldRow {...row('description', (form) => ({ description: textOf(form, 'description') || null }))}>
+      <FieldRow {...row('description', READ.description)}>
         <TextArea label="Description" name="description" defaultValue={fields.description ?? ''} />
       </FieldRow>
       <FieldRow
         {...row(
           'category',
-          (form) => ({ category: Number(textOf(form, 'category')) || null }),
+          READ.category,
           categories.find(({ id }) => id === machine.category)?.name ?? null,
         )}
       >
@@ -58,7 +68,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           defaultValue={String(fields.category ?? '')}
         />
       </FieldRow>
-      <FieldRow {...row('listing', (form) => ({ listing: textOf(form, 'listing') === 'yes' }))}>
+      <FieldRow {...row('listing', READ.listing)}>
         <SelectField
           label="Listing"
           name="listing"
@@ -66,11 +76,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           defaultValue={fields.listing ? 'yes' : 'no'}
         />
       </FieldRow>
-      <FieldRow
-        {...row('status', (form) => ({
-          status: { status: textOf(form, 'status') as TopicStatus, outcome: textOf(form, 'outcome') || null },
-        }))}
-      >
+      <FieldRow {...row('status', READ.status)}>
         <SelectField label="Status" name="status" choices={STATUSES} defaultValue={fields.status.status} />
         <Field
           label="Outcome"
@@ -79,11 +85,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           hint="How a resolved story ended, in one sentence"
         />
       </FieldRow>
-      <FieldRow
-        {...row('completion', (form) => ({
-          completion: { percent: Number(textOf(form, 'percent')), reason: textOf(form, 'stage') },
-        }))}
-      >
+      <FieldRow {...row('completion', READ.completion)}>
         <Field
           label="Progress in percent"
           name="percent"
@@ -92,7 +94,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
         />
         <Field label="Stage" name="stage" defaultValue={fields.completion.reason} />
       </FieldRow>
-      <FieldRow {...row('next', (form) => ({ next: asSteps(textOf(form, 'next')) }))}>
+      <FieldRow {...row('next', READ.next)}>
         <TextArea
           label="Next steps"
           name="next"
@@ -100,8 +102,38 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           hint="One a line: 2026-09-14 The court sentences her"
         />
       </FieldRow>
-    </>
+      {typed !== null && <StoryPreview slug={topic.slug} fields={typed} onClose={() => setTyped(null)} />}
+    </div>
   );
+}
+
+/** What each form holds. */
+const READ = {
+  name: (form) => ({ name: textOf(form, 'name') }),
+  label: (form) => ({ label: textOf(form, 'label') || null }),
+  description: (form) => ({ description: textOf(form, 'description') || null }),
+  category: (form) => ({ category: Number(textOf(form, 'category')) || null }),
+  listing: (form) => ({ listing: textOf(form, 'listing') === 'yes' }),
+  status: (form) => ({
+    status: { status: textOf(form, 'status') as TopicStatus, outcome: textOf(form, 'outcome') || null },
+  }),
+  completion: (form) => ({
+    completion: { percent: Number(textOf(form, 'percent')), reason: textOf(form, 'stage') },
+  }),
+  next: (form) => ({ next: asSteps(textOf(form, 'next')) }),
+} satisfies Record<keyof TopicEdit, (form: FormData) => TopicEdit>;
+
+/**
+ * What all forms hold, saved or not. Next steps that were not touched are left out: the announced ones are shown then, which the
+ * form does not list.
+ */
+function typedIn(panel: HTMLElement | null): TopicEdit {
+  const form = new FormData();
+  for (const each of panel?.querySelectorAll('form') ?? [])
+    for (const [name, value] of new FormData(each)) form.set(name, value);
+  const { next, ...others } = READ;
+  const typed = Object.assign({}, ...Object.values(others).map((read) => read(form))) as TopicEdit;
+  return textOf(form, 'next') === '' ? typed : { ...typed, ...next(form) };
 }
 
 function textOf(form: FormData, name: string): string {

@@ -4,6 +4,7 @@ import { momentLabel } from '#contract/news-clock';
 import type { StoryChangeKind } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { useStoryChanges } from '../../api/use-desk-stories';
+import { ChangedValue } from './changed-value';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -51,11 +52,9 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
           <li key={entry.id} className={styles.entry}>
             <EntryHead entry={entry} />
             <ul className={styles.changes}>
-              {entry.changes.map(({ what, count, before, after }) => (
-                <li key={`${what} ${before} ${after}`}>
-                  {what}
-                  {count > 1 && ` (${count})`}: <span className={styles.before}>{before ?? 'nothing'}</span> →{' '}
-                  <span className={styles.after}>{after ?? 'nothing'}</span>
+              {entry.changes.map((change) => (
+                <li key={`${change.what} ${change.before} ${change.after}`}>
+                  <ChangedValue change={change} />
                 </li>
               ))}
             </ul>

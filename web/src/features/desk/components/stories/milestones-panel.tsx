@@ -3,6 +3,7 @@ import type { DeskMilestone, DeskTopic } from '#contract/desk';
 import { dayLabel } from '../../../../lib/dates';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { MilestoneDialog } from './milestone-dialog';
+import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -11,15 +12,12 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
   const { now } = useNewsClock();
   const { give, isPending } = useOrder(topic.seen);
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isSplitting, setIsSplitting] = useState(false);
   const [open, setOpen] = useState<DeskMilestone | null>(null);
   const [from, into] = chosen;
   const merge = async () => {
     if (from === undefined || into === undefined) return;
     if (await give({ kind: 'merge_milestones', payload: { from, into } }, 'Milestones merged')) setChosen([]);
-  };
-  const split = async () => {
-    const payload = { topic: topic.id, articles: [], milestones: [...chosen] };
-    if (await give({ kind: 'split', payload }, 'Split into a new story')) setChosen([]);
   };
   return (
     <>
@@ -37,9 +35,9 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
           type="button"
           className="button"
           disabled={chosen.length === 0 || isPending}
-          onClick={() => void split()}
+          onClick={() => setIsSplitting(true)}
         >
-          Split into a new story
+          Split into a new story…
         </button>
       </section>
       <ul className={styles.changes}>
@@ -76,6 +74,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
           </li>
         ))}
       </ul>
+      {isSplitting && <SplitDialog topic={topic} milestones={chosen} onClose={() => setIsSplitting(false)} />}
       {open !== null && <MilestoneDialog topic={topic} milestone={open} onClose={() => setOpen(null)} />}
     </>
   );

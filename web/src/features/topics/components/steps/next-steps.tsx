@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 /** More steps would push the timeline out of sight. */
 const SHOWN = 2;
 
-/** What articles announce for the days to come, soonest first, each with its source. Nothing if there is none. */
+/** What articles announce, or an editor set, for the days to come, soonest first, each with its source. Nothing if there is none. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) return null;
   const later = steps.slice(SHOWN);
@@ -48,7 +48,11 @@ function StepSource({ step }: { step: NextStep }) {
   const others = step.articleIds.length - 1;
   return (
     <span className={styles.source}>
-      <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
+      {step.cited === null ? (
+        'Set by an editor'
+      ) : (
+        <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
+      )}
       {others > 0 && ` and ${others} more`}
       {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}
     </span>

@@ -1,0 +1,156 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Database } from '#persistence/database';
+import { buildReport } from '../support/factories/community.js';
+import { buildReviewEntry } from '../support/factories/desk.js';
+import { buildTopic } from '../support/factories/stories.js';
+import { expectNoViolations } from './support/accessibility.js';
+import { test } from './support/front-page-test.js';
+import { signUp } from './support/sign-up.js';
+
+const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
+const QUEUE = '/admin/dashboard?tab=queue';
+
+test.use({ siteOf: 'desk-queue', cards: 4 });
+test.beforeEach(({ front }) => front.db.rows('truncate review_entry, inaccuracy_report'));
+
+async function signUpEditor(context: BrowserContext, db: Database, name: string): Promise<number> {
+  const { id } = await signUp(context, name);
+  await db.rows('update user_account set is_editor = true where id = $1', [id]);
+  return id;
+}
+
+/** An entry about an unlisted story. A higher priority comes first. */
+async function ask(db: Database, name: string, priority: number): Promise<number> {
+  const topic = await buildTopic(db, { name, is_listed: false });
+  return (await buildReviewEntry(db, { topic_id: topic.id, priority })).id;
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Entries' }).getByRole('button');
+const evidence = (page: Page) => page.getByRole('region', { name: 'Evidence' });
+const chosen = (page: Page, name: string) =>
+  expect(evidence(page).getByRole('heading', { level: 2, name })).toBeVisible();
+const said = (page: Page, words: string) => expect(page.getByRole('status').getByText(words)).toBeVisible();
+
+test('is worked by keyboard', async ({ page, front, faults }) => {
+  const { db } = front;
+  await signUpEditor(page.context(), db, 'adelheid');
+  for (const [at, name] of ['Dam holds', 'Mill closes', 'Bridge opens'].entries())
+    await ask(db, name, 9 - at);
+  await page.goto(QUEUE);
+  await chosen(page, 'Dam holds');
+  await expectNoViolations(page);
+  await page.keyboard.press('j');
+  await chosen(page, 'Mill closes');
+  await page.keyboard.press('k');
+  await chosen(page, 'Dam holds');
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of the queue' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('e');
+  await page.keyboard.type('a single outlet');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await said(page, 'Refused: Dam holds');
+  await chosen(page, 'Mill closes');
+  await page.keyboard.press('s');
+  await said(page, 'Skipped: Mill closes');
+  await chosen(page, 'Bridge opens');
+  await expect(rows(page)).toHaveText([/Bridge opens/, /Mill closes.*skipped by you/]);
+  expect(await db.rows(`select reason from review_entry where state = 'refused'`)).toEqual([
+    { reason: 'a single outlet' },
+  ]);
+
+  await page.keyboard.press('u');
+  await said(page, 'Taken back: Mill closes');
+  await page.keyboard.press('u');
+  await said(page, 'Taken back: Dam holds');
+  await chosen(page, 'Dam holds');
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('u');
+  await said(page, 'There is no decision to take back.');
+
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alert')).toHaveText('No worker is running, so nothing was changed.');
+  await expectNoViolations(page);
+  faults.forgive(/503/);
+});
+
+test('shows who works on an entry, and who was faster', async ({ page, newPage, front, faults }) => {
+  const { db } = front;
+  const other = await newPage();
+  await signUpEditor(page.context(), db, 'brunhild');
+  await signUpEditor(other.context(), db, 'cunegund');
+  const id = await ask(db, 'Dam holds', 9);
+  await other.goto(QUEUE);
+  await chosen(other, 'Dam holds');
+  await page.goto(QUEUE);
+  await expect(page.getByRole('alert')).toHaveText('cunegund is working on this entry.');
+  await expect(evidence(page).getByRole('button', { name: 'Refuse' })).toBeDisabled();
+  await expect(rows(page)).toHaveText([/claimed by cunegund/]);
+  await expectNoViolations(page);
+
+  await db.rows('update review_entry set claimed_by_id = null, claimed_until = null');
+  await page.reload();
+  await expect(evidence(page).getByRole('button', { name: 'Refuse' })).toBeEnabled();
+  await db.rows(
+    `update review_entry set state = 'refused', version = version + 1, decided_at = now(),
+            decided_by_id = (select id from user_account where username = 'cunegund') where id = $1`,
+    [id],
+  );
+  await page.keyboard.press('r');
+  await expect(page.getByRole('alert')).toHaveText('Refused by cunegund just now.');
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  faults.forgive(/409/);
+});
+
+test('answers a report of a reader, and says what is missing', async ({
+  newPage,
+  front,
+  faults,
+  baseURL,
+}) => {
+  const { db } = front;
+  const page = await newPage({ ...DARK_PHONE, ...(baseURL !== undefined && { baseURL }) });
+  const reader = await signUpEditor(page.context(), db, 'dorothea');
+  const topic = await buildTopic(db, { name: '<b>Dam</b>, =1+1' });
+  const report = await buildReport(db, reader, topic.id, { subject_name: '<b>Dam</b>, =1+1' });
+  await buildReviewEntry(db, {
+    ...{ kind: 'report', rule: 'reader_report', key: `report:${report.id}` },
+    ...{ topic_id: topic.id, other_id: report.id },
+  });
+  await page.goto(QUEUE);
+  await chosen(page, '<b>Dam</b>, =1+1');
+  await expect(evidence(page).getByText('The dam holds less water than that.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('alert')).toHaveText('Please tell the reader why, in at least 10 characters');
+  await expect(page.getByLabel('Answer to the reader')).toBeFocused();
+  await page.keyboard.type('The owner confirmed it.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await said(page, 'Refused: <b>Dam</b>, =1+1');
+  await page.goto('/profile/reports');
+  await expect(page.getByText('The owner confirmed it.')).toBeVisible();
+
+  await page.goto(QUEUE);
+  await page.getByRole('button', { name: 'Decided' }).click();
+  await evidence(page).getByRole('button', { name: 'Take back' }).click();
+  await said(page, 'Taken back: <b>Dam</b>, =1+1');
+  await expectNoViolations(page);
+  faults.forgive(/400/);
+});
+
+test('says what to do if the queue cannot be loaded', async ({ page, front, faults }) => {
+  await signUpEditor(page.context(), front.db, 'ermengard');
+  await page.route('**/api/admin/queue?*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(QUEUE);
+  await expect(page.getByText('The queue could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/admin/queue?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  faults.forgive(/500/);
+});

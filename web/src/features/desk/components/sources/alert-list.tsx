@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { momentLabel } from '#contract/news-clock';
+import { Callout } from '../../../../components/feedback/callout';
+import { useToast } from '../../../../components/feedback/toast';
+import { serverMessage } from '../../../../lib/http';
+import { readAlerts, useAlerts } from '../../api/use-alerts';
+import styles from './sources.module.css';
+
+/** Dead feeds and sources beyond their quota, until an admin marks them as read. */
+export function AlertList() {
+  const [all, setAll] = useState(false);
+  const { data, error, mutate } = useAlerts(all);
+  const toast = useToast();
+  const read = async (ids: number[]) => {
+    try {
+      await readAlerts(ids);
+    } catch (failure) {
+      toast({ text: serverMessage(failure) ?? 'The alerts could not be changed.', failed: true });
+    }
+  };
+  const unread = (data ?? []).filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  return (
+    <>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          disabled={unread.length === 0}
+          onClick={() => void read(unread)}
+        >
+          Mark all as read
+        </button>
+        <label>
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> Also
+          those that were read
+        </label>
+      </div>
+      {error !== undefined && data === undefined && (
+        <Callout alert title="The alerts could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {data?.length === 0 && <Callout title="No alerts." />}
+      <ul className={styles.list} aria-label="Alerts">
+        {data?.map(({ id, text, feed, createdAt, readAt }) => (
+          <li key={id} className={styles.entry}>
+            <p>{text}</p>
+            <p className="meta">
+              {feed !== null && `${feed.domain} · ${feed.url} · `}
+              <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
+              {readAt !== null && ' · read'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DeskSource } from '#contract/desk';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { serverMessage } from '../../../../lib/http';
+import { pages } from '../../../../lib/urls';
+import { useDeskSource } from '../../api/use-desk-sources';
+import { SourceDomains } from './source-domains';
+import { SourceLabels } from './source-labels';
+import { SourceQuotaForm } from './source-quota-form';
+import { SourceSwitch } from './source-switch';
+import styles from './sources.module.css';
+
+/** A source in one line; opened, everything that can be changed. */
+export function SourceEntry({ source }: { source: DeskSource }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, domain, slug, owner, bias, country, feeds, disabledReason } = source;
+  const facts = [
+    domain,
+    owner ?? 'no owner group',
+    bias ?? 'no bias label',
+    country ?? 'no country',
+    feeds === 1 ? '1 active feed' : `${feeds} active feeds`,
+  ];
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Link to={pages.source(slug)}>{name}</Link>
+        <button
+          type="button"
+          className="button button-text"
+          aria-expanded={isOpen}
+          aria-label={`Edit ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Edit'}
+        </button>
+      </div>
+      <p className="meta">{facts.join(' · ')}</p>
+      {disabledReason !== null && <p className={styles.bad}>Disabled: {disabledReason}</p>}
+      {isOpen && <Details id={source.id} />}
+    </li>
+  );
+}
+
+function Details({ id }: { id: number }) {
+  const { data, error } = useDeskSource(id);
+  if (data === undefined)
+    return error === undefined ? (
+      <Spinner label="Loading the source" />
+    ) : (
+      <p role="alert">{serverMessage(error) ?? 'The source could not be loaded.'}</p>
+    );
+  return (
+    <div className={styles.details}>
+      <SourceLabels source={data} />
+      <SourceDomains source={data} />
+      <SourceQuotaForm key={JSON.stringify(data.quotas)} source={data} />
+      <SourceSwitch source={data} />
+    </div>
+  );
+}

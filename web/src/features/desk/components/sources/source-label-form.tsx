@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import type { DeskSourcePage, SourceChange } from '#contract/desk';
+import { Field } from '../../../../components/form/field';
+import { SelectField } from '../../../../components/form/select-field';
+import styles from './sources.module.css';
+import { useSourceChange } from './use-source-change';
+
+interface SourceLabelFormProps {
+  source: DeskSourcePage;
+  label: DeskSourcePage['labels'][number];
+  title: string;
+  choices?: readonly { value: string; label: string }[] | undefined;
+  hint?: string | undefined;
+  read: (text: string) => ReturnType<typeof SourceChange.safeParse>;
+}
+
+/** One label of a source and where it comes from. */
+export function SourceLabelForm({ source, label, title, choices, hint, read }: SourceLabelFormProps) {
+  const { change, isPending } = useSourceChange(source);
+  const [problem, setProblem] = useState<string | undefined>();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = read(String(new FormData(event.currentTarget).get('value') ?? '').trim());
+    setProblem(given.success ? undefined : (given.error.issues[0]?.message ?? 'Please check this label'));
+    if (given.success) void change({ kind: 'labels', labels: given.data }, 'Saved');
+  };
+  const release = () => void change({ kind: 'release', label: label.label }, 'Released to the directory');
+  const field = {
+    label: title,
+    name: 'value',
+    defaultValue: label.value ?? '',
+    error: problem,
+    hint: [hint, `From: ${label.origin}`].filter((part) => part !== undefined).join(' '),
+  };
+  return (
+    <form className={styles.label} onSubmit={save} noValidate aria-label={`Edit ${title}`}>
+      {choices === undefined ? <Field {...field} /> : <SelectField {...field} choices={choices} />}
+      <div className={styles.actions}>
+        <button type="submit" className="button" aria-disabled={isPending}>
+          Save
+        </button>
+        {label.isSet && (
+          <button type="button" className="button" aria-disabled={isPending} onClick={release}>
+            Release
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

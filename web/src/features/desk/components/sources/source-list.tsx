@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { DESK_SOURCES_PAGE } from '#contract/desk';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { Choice } from '../../../../components/form/choice';
+import { SearchBox } from '../../../../components/form/search-box';
+import { useSettled } from '../../../../lib/settled-value';
+import { useDeskSources } from '../../api/use-desk-sources';
+import { PageSteps } from '../content/page-steps';
+import { SourceEntry } from './source-entry';
+import styles from './sources.module.css';
+
+const PAUSE_MS = 250;
+const ONLY = [
+  { value: '', label: 'All' },
+  { value: 'corrected', label: 'Set by operators' },
+  { value: 'quota', label: 'With a quota' },
+  { value: 'disabled', label: 'Disabled' },
+] as const;
+type Only = (typeof ONLY)[number]['value'];
+
+/** The directory of sources, by name. */
+export function SourceList() {
+  const [text, setText] = useState('');
+  const [only, setOnly] = useState<Only>('');
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useDeskSources(useSettled(text.trim(), PAUSE_MS), only, page);
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchBox
+          name="q"
+          label="Search sources"
+          placeholder="Name or domain"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPage(1);
+          }}
+        />
+        <Choice
+          label="Only"
+          value={only}
+          choices={ONLY}
+          onChange={(chosen) => {
+            setOnly(chosen);
+            setPage(1);
+          }}
+        />
+      </div>
+      {data === undefined && error === undefined && <Spinner label="Loading the sources" />}
+      {data === undefined && error !== undefined && (
+        <Callout alert title="The sources could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {data !== undefined && (
+        <>
+          <p className="meta" role="status">
+            {data.total === 1 ? '1 source' : `${data.total.toLocaleString('en')} sources`}
+          </p>
+          <ul className={styles.list} aria-label="Sources">
+            {data.entries.map((source) => (
+              <SourceEntry key={source.id} source={source} />
+            ))}
+          </ul>
+          <PageSteps page={page} size={DESK_SOURCES_PAGE} total={data.total} onGo={setPage} />
+        </>
+      )}
+    </>
+  );
+}

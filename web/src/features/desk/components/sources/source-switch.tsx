@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { type DeskSourcePage, SOURCE_RULES } from '#contract/desk';
+import { Field } from '../../../../components/form/field';
+import styles from './sources.module.css';
+import { useSourceChange } from './use-source-change';
+
+const LEAST_REASON = 3;
+
+/** Stops a source with a reason, or lets it go on. */
+export function SourceSwitch({ source }: { source: DeskSourcePage }) {
+  const { change, isPending } = useSourceChange(source);
+  const [problem, setProblem] = useState<string | undefined>();
+  const disable = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    const isShort = reason.length < LEAST_REASON;
+    setProblem(isShort ? SOURCE_RULES.reason : undefined);
+    if (!isShort) void change({ kind: 'disable', reason }, 'Source disabled');
+  };
+  if (source.disabledReason !== null)
+    return (
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isPending}
+          onClick={() => void change({ kind: 'enable' }, 'Source enabled')}
+        >
+          Enable the source
+        </button>
+      </p>
+    );
+  return (
+    <form className={styles.label} onSubmit={disable} noValidate aria-label="Disable the source">
+      <Field
+        label="Disable because"
+        name="reason"
+        maxLength={300}
+        hint="Its feeds stop and nothing of it is stored. Readers see the reason."
+        error={problem}
+      />
+      <button type="submit" className="button" aria-disabled={isPending}>
+        Disable
+      </button>
+    </form>
+  );
+}

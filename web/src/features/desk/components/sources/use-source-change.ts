@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { DeskSourcePage } from '#contract/desk';
+import { useToast } from '../../../../components/feedback/toast';
+import { serverMessage } from '../../../../lib/http';
+import { changeSource, type SourceAct } from '../../api/use-desk-sources';
+
+const FAILED = 'The source could not be changed. Please try again.';
+
+/** Changes a source, one change at a time. What was typed stays if one is refused. */
+export function useSourceChange({ id, seen }: DeskSourcePage) {
+  const toast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const change = async (act: SourceAct, done: string): Promise<boolean> => {
+    if (isPending) return false;
+    setIsPending(true);
+    try {
+      await changeSource(id, act, seen);
+      toast(done);
+      return true;
+    } catch (error) {
+      toast({ text: serverMessage(error) ?? FAILED, failed: true });
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { change, isPending };
+}

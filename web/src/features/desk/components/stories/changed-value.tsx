@@ -1,0 +1,33 @@
+import type { ChangedValue as Changed } from '#contract/desk';
+import styles from './stories.module.css';
+import { wordDiff } from './word-diff';
+
+/** Two texts that share most words are shown as one, with the changed words marked. */
+const LEAST_SHARED = 0.3;
+
+/** One changed value: the words that went and came, or the value before and after. */
+export function ChangedValue({ change }: { change: Changed }) {
+  const { what, count, before, after } = change;
+  const runs = before === null || after === null ? [] : wordDiff(before, after);
+  const same = runs.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0);
+  const isText = same >= LEAST_SHARED * Math.max(before?.length ?? 0, after?.length ?? 0) && same > 0;
+  return (
+    <>
+      {what}
+      {count > 1 && ` (${count})`}:{' '}
+      {isText ? (
+        runs.map(({ kind, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one diff never change places
+          <span key={place}>
+            {kind === 'gone' ? <del>{text}</del> : kind === 'new' ? <ins>{text}</ins> : text}{' '}
+          </span>
+        ))
+      ) : (
+        <>
+          <span className={styles.before}>{before ?? 'nothing'}</span> →{' '}
+          <span className={styles.after}>{after ?? 'nothing'}</span>
+        </>
+      )}
+    </>
+  );
+}

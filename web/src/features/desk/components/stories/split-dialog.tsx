@@ -1,0 +1,98 @@
+import { useNavigate } from 'react-router-dom';
+import type { DeskTopic, SplitPreview } from '#contract/desk';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { dayLabel } from '../../../../lib/dates';
+import { serverMessage } from '../../../../lib/http';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { useSplitPreview } from '../../api/use-desk-stories';
+import styles from './stories.module.css';
+import { useOrder } from './use-order';
+
+interface SplitDialogProps {
+  topic: DeskTopic;
+  articles?: readonly number[];
+  milestones?: readonly number[];
+  onClose: () => void;
+}
+
+/** Shows what leaves a story and what stays. Nothing changes until it is confirmed. */
+export function SplitDialog({ topic, articles = [], milestones = [], onClose }: SplitDialogProps) {
+  const navigate = useNavigate();
+  const named = { articles: [...articles], milestones: [...milestones] };
+  const { data: preview, error } = useSplitPreview(topic.id, named);
+  const { give, isPending } = useOrder(preview?.seen ?? topic.seen);
+  const split = async () => {
+    const done = await give(
+      { kind: 'split', payload: { topic: topic.id, ...named } },
+      'Split into a new story',
+    );
+    if (done === null) return;
+    onClose();
+    void navigate(`?tab=topics&topic=${done.topicId}`);
+  };
+  return (
+    <Dialog title={`Split “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
+      {error !== undefined && <p role="alert">{serverMessage(error) ?? 'The preview failed.'}</p>}
+      {preview === undefined && error === undefined && <Spinner label="Counting both parts" />}
+      {preview?.refusal != null && <p role="alert">{preview.refusal}</p>}
+      {preview !== undefined && preview.refusal === null && (
+        <>
+          <div className={styles.sides}>
+            <Part title="Leaves for a new story" part={preview.leaves} />
+            <Part title="Stays" part={preview.stays} />
+          </div>
+          {preview.shared.length > 0 && (
+            <p className={styles.machine}>Both parts would tell: {preview.shared.join('; ')}</p>
+          )}
+          <p>
+            Followers stay with this story. The machine names the new one, and leaves the choice of articles
+            to you.
+          </p>
+        </>
+      )}
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={preview === undefined || preview.refusal !== null}
+          aria-disabled={isPending}
+          onClick={() => void split()}
+        >
+          Split
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) {
+  const { now } = useNewsClock();
+  const more = part.articles - part.titles.length;
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      <p className="meta">
+        {counted(part.articles, 'article')}, {counted(part.origins, 'origin')},{' '}
+        {counted(part.milestones, 'milestone')}
+        {part.firstAt !== null &&
+          part.lastAt !== null &&
+          `, ${dayLabel(part.firstAt, now)} to ${dayLabel(part.lastAt, now)}`}
+      </p>
+      <ul className={styles.changes}>
+        {part.titles.map((headline, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headlines may repeat, and the list never changes
+          <li key={place}>{headline}</li>
+        ))}
+        {more > 0 && <li className="meta">and {more.toLocaleString('en')} more</li>}
+      </ul>
+    </section>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,65 @@
+import useSWR from 'swr';
+import type { TopicEdit } from '#contract/desk';
+import { TopicPage } from '#contract/stories';
+import { CategoryDot } from '../../../../components/category-dot';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Progress } from '../../../../components/feedback/progress';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { StatusBadge } from '../../../../components/story/status-badge';
+import { StoryLabel } from '../../../../components/story/story-label';
+import { getJson } from '../../../../lib/http';
+import { calls } from '../../../../lib/urls';
+import { useCategories } from '../../../categories/api/use-categories';
+import { TopicDescription } from '../../../topics/components/page/topic-description';
+import { WhereItStands } from '../../../topics/components/page/where-it-stands';
+import { NextSteps } from '../../../topics/components/steps/next-steps';
+import { previewOf } from './preview-of';
+import styles from './stories.module.css';
+
+interface StoryPreviewProps {
+  slug: string;
+  /** What the editor typed, saved or not. */
+  fields: TopicEdit;
+  onClose: () => void;
+}
+
+/** The head of the story's page as readers will see it, with what the editor has typed so far. */
+export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
+  const { data, error } = useSWR(calls.topic(slug), (url: string) => getJson(url, TopicPage), {
+    revalidateIfStale: true,
+  });
+  const { data: categories = [] } = useCategories();
+  const topic = data && previewOf(data, fields);
+  const category = categories.find(({ id }) => id === topic?.categoryId);
+  return (
+    <Dialog title="As readers will see it" onClose={onClose}>
+      <p className="meta">With everything that you typed, saved or not. Nothing is changed.</p>
+      {error !== undefined && <p role="alert">The story could not be loaded.</p>}
+      {topic === undefined && error === undefined && <Spinner label="Loading the story" />}
+      {topic !== undefined && (
+        <article className={styles.preview} aria-label="Preview">
+          <StoryLabel label={topic.label} />
+          <p className={styles.previewName}>{topic.name}</p>
+          <p className={`meta ${styles.actions}`}>
+            <StatusBadge status={topic.status} />
+            {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
+            {!topic.isListed && <span>Not listed in Discover</span>}
+          </p>
+          <TopicDescription topic={topic} />
+          {topic.status === 'resolved' && topic.resolutionSummary !== null && (
+            <p className={styles.outcome}>Ended: {topic.resolutionSummary}</p>
+          )}
+          <WhereItStands topic={topic}>{undefined}</WhereItStands>
+          <NextSteps steps={topic.next} />
+          <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
+          <p className="meta">{topic.completionReason}</p>
+        </article>
+      )}
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Dialog>
+  );
+}
