@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { hoursAfter } from '../support/factories/news-day.js';
+import { expectNoViolations } from './support/accessibility.js';
+import { signUpAs, test } from './support/desk-test.js';
+
+test.use({ siteOf: 'desk stories', cards: 4 });
+
+test('an editor renames, merges and undoes, by keyboard, and two editors do not overwrite each other', async ({
+  page,
+  front,
+  faults,
+}) => {
+  await signUpAs('editor', page.context(), front.db, 'edith');
+  await page.goto('/admin/dashboard?tab=topics');
+  await page.getByLabel('Find a story').fill('Orvale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 story')).toBeVisible();
+  await expectNoViolations(page);
+  await page
+    .getByRole('row', { name: /Orvale/ })
+    .getByRole('link')
+    .press('Enter');
+
+  const form = page.getByRole('form', { name: 'Edit name' });
+  const name = `${await form.getByLabel('Name').inputValue()}, says council`;
+  await form.getByLabel('Name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/^Machine: /)).toBeVisible();
+  await expectNoViolations(page);
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const theirs = other.getByRole('form', { name: 'Edit name' });
+  await expect(theirs.getByLabel('Name')).toHaveValue(name);
+  await form.getByRole('button', { name: 'Release' }).press('Enter');
+  await expect(form.getByText('Written by the machine')).toBeVisible();
+  await theirs.getByLabel('Name').fill('Their name');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('Changed by edith just now.').first()).toBeVisible();
+  await expect(theirs.getByLabel('Name')).toHaveValue('Their name');
+  await other.close();
+
+  await form.getByLabel('Name').fill('A name that is not saved');
+  await page.getByRole('button', { name: 'Preview what you typed' }).click();
+  const preview = page.getByRole('article', { name: 'Preview' });
+  await expect(preview.getByText('A name that is not saved')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  const steps = page.getByRole('form', { name: 'Edit next' });
+  await steps.getByLabel('Next steps').fill('2031-03-20 The court hears the owner.');
+  await steps.getByRole('button', { name: 'Save' }).click();
+  await expect(steps.getByText(/^Machine: /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Merge…' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('With which story?').fill('Foundry');
+  await dialog.getByRole('button', { name: /Foundry/ }).press('Enter');
+  await expect(dialog.getByText('Together 3 articles')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expect(page.getByText(/· 3 articles/)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Articles' }).click();
+  await page.getByRole('checkbox', { name: /Foundry beat Anchors/ }).check();
+  await page.getByRole('button', { name: 'Split into a new story…' }).click();
+  const split = page.getByRole('dialog', { name: /^Split/ });
+  await expect(
+    split.getByRole('region', { name: 'Leaves for a new story' }).getByText(/^1 article,/),
+  ).toBeVisible();
+  await expect(split.getByRole('region', { name: 'Stays' }).getByText(/^2 articles,/)).toBeVisible();
+  await expectNoViolations(page);
+  await split.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Merged', { exact: true })).toBeVisible();
+  await expect(page.getByRole('insertion').getByText(/says council/)).toBeVisible();
+  await expectNoViolations(page);
+  await page
+    .getByRole('button', { name: /^Undo entry/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(/· 2 articles ·/)).toBeVisible();
+
+  for (const tab of ['Milestones', 'Articles']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('button', { name: /^(Edit|Hide) / }).first()).toBeVisible();
+    await expectNoViolations(page);
+  }
+  faults.forgive(/409/);
+});
+
+test('a reader sees a story as it was known', async ({ page, front }) => {
+  const [topic] = await front.db.rows<{ slug: string }>(
+    "select slug from topic where name ilike '%dam%' order by id desc limit 1",
+  );
+  await front.db.rows('update news_clock set replay_at = $1', [hoursAfter(8)]);
+  const moment = hoursAfter(7).toISOString();
+  const html = await page.request.get(`/topics/${topic?.slug}?at=${moment}`);
+  expect(await html.text()).toContain('<meta name="robots" content="noindex"');
+  await page.goto(`/topics/${topic?.slug}?at=${moment}`);
+  await expect(page.getByRole('heading', { level: 1, name: /dam/i })).toBeVisible();
+  await expect(page.getByText(/^As known on /)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'See it now' }).click();
+  await expect(page.getByText('The court hears the owner.')).toBeVisible();
+  await expect(page.getByText('Set by an editor')).toBeVisible();
+  await page.getByRole('tab', { name: 'Story History' }).click();
+  await expect(page.getByRole('form', { name: 'Time machine' })).toBeVisible();
+});
