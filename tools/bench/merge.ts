@@ -40,9 +40,13 @@ export async function run(): Promise<void> {
 async function measure(db: Database) {
   await fill(db);
   const readers = new Readers(db);
-  const merged = await secondsOf(db, { kind: 'merge', payload: { from: 2, into: 1 } });
-  const undone = await secondsOf(db, { kind: 'undo', payload: { change: merged.change } });
-  return { seconds: merged.seconds, undoSeconds: undone.seconds, ...(await readers.finish()) };
+  try {
+    const merged = await secondsOf(db, { kind: 'merge', payload: { from: 2, into: 1 } });
+    const undone = await secondsOf(db, { kind: 'undo', payload: { change: merged.change } });
+    return { seconds: merged.seconds, undoSeconds: undone.seconds, ...(await readers.finish()) };
+  } finally {
+    await readers.finish();
+  }
 }
 
 async function secondsOf(db: Database, order: Parameters<typeof orderTopicCommand>[1]) {
@@ -102,7 +106,7 @@ async function fill(db: Database): Promise<void> {
   await db.rows(
     `insert into topic (id, slug, name, category_id, language, is_listed, article_count, source_count, origin_count, milestone_count,
                         first_reported_at, last_reported_at, last_milestone_at, created_at, updated_at)
-     select n, 'made-story-' || n || '-x', 'Made story ' || n, (select min(id) from category), 'en', true, $2, 50, 50, $2 / $3,
+     select n, 'made-story-' || n || '-x', 'Made story ' || n, (select min(id) from category), 'en', true, $2::int, 50, 50, $2::int / $3::int,
             $1, $1, $1, $1, $1 from generate_series(1, 2) n`,
     [NEWS_NOW, ARTICLES, OF_MILESTONE],
   );
@@ -122,9 +126,9 @@ async function fill(db: Database): Promise<void> {
   await db.rows(
     `insert into milestone (id, topic_id, anchor_article_id, title, description, date, impact_value, is_significant, significance,
                             confirmation_level, origin_count, outlet_count, created_at, updated_at)
-     select n, (n - 1) / ($1 / $2) + 1, (n - 1) * $2 + 1, 'Made development ' || n, '', a.published_at, 4, false, 'medium',
+     select n, (n - 1) / ($1::int / $2::int) + 1, (n - 1) * $2::int + 1, 'Made development ' || n, '', a.published_at, 4, false, 'medium',
             'verified', 5, 5, a.published_at, a.published_at
-       from generate_series(1, 2 * $1::int / $2::int) n join article a on a.id = (n - 1) * $2 + 1`,
+       from generate_series(1, 2 * $1::int / $2::int) n join article a on a.id = (n - 1) * $2::int + 1`,
     [ARTICLES, OF_MILESTONE],
   );
   await db.rows(
@@ -136,5 +140,8 @@ async function fill(db: Database): Promise<void> {
     `insert into counter (name, value) values ('cards', (select count(*) from article))
      on conflict (name) do update set value = excluded.value`,
   );
+  // The rows above set their own ids.
+  for (const table of ['topic', 'article', 'milestone'])
+    await db.rows(`select setval('${table}_id_seq', (select max(id) from ${table}))`);
   await db.rows('vacuum analyze article, topic, milestone, milestone_article');
 }
