@@ -105,7 +105,10 @@ export function oldestArticles(
   );
 }
 
-/** For large topics: the articles of milestones that opened within the newest `perTopic` articles. */
+/**
+ * For large topics: the articles of milestones that opened within the newest `perTopic` articles. Materialized, because the
+ * planner would find the oldest of these again for each article.
+ */
 export async function recentArticlesForRebuild(
   db: Queryable,
   topicIds: readonly number[],
@@ -113,11 +116,13 @@ export async function recentArticlesForRebuild(
 ): Promise<StoryArticleRow[]> {
   if (topicIds.length === 0) return [];
   return db.rows(
-    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role,
+    `with t as materialized (
+       select u.id, coalesce((select published_at from article where topic_id = u.id
+                               order by published_at desc, id desc offset $2 limit 1), '-infinity') as since
+         from unnest($1::int[]) as u (id))
+     select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role,
             coalesce(ma.is_pinned, false) as is_pinned
-       from (select u.id, coalesce((select published_at from article where topic_id = u.id
-                                     order by published_at desc, id desc offset $2 limit 1), '-infinity') as since
-               from unnest($1::int[]) as u (id)) t
+       from t
        join article a on a.topic_id = t.id ${STORY_JOINS}
        left join milestone_article ma on ma.article_id = a.id
        left join milestone m on m.id = ma.milestone_id
