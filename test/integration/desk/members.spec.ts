@@ -36,7 +36,7 @@ describe('GET /api/admin/users', () => {
   beforeAll(async () => {
     const people = [
       { username: 'zz-Orrin', email: 'b@mail.example', first_name: 'Ada', last_name: 'Quennel' },
-      { username: 'zz-amble', email: 'c@mail.example', first_name: 'Zoe', last_name: null },
+      { username: 'zz-amble', email: 'c@mail.example', first_name: 'Zoe', last_name: null, is_editor: true },
       { username: 'zz-_x%', email: 'orrin@valley.example', first_name: '=cmd()', last_name: '<b>bold</b>' },
     ];
     for (const [n, person] of people.entries())
@@ -50,6 +50,7 @@ describe('GET /api/admin/users', () => {
     ['by name', '?q=zz-&sort=name', ['zz-_x%', 'zz-Orrin', 'zz-amble']],
     ['by age', '?q=zz-&sort=created', ['zz-Orrin', 'zz-amble', 'zz-_x%']],
     ['newest first by default', '?q=zz-', ['zz-_x%', 'zz-amble', 'zz-Orrin']],
+    ['by status', '?q=zz-&sort=-status&limit=1', ['zz-amble']],
     ['in pages', '?q=zz-&sort=id&limit=1&offset=1', ['zz-amble']],
     ['past the end', '?q=zz-&offset=3', []],
     ['in names and addresses, in any case', '?q=ORRIN&sort=username', ['zz-_x%', 'zz-Orrin']],

@@ -17,6 +17,7 @@ const QUERIES = [
   '?sort=username',
   '?sort=-email',
   '?sort=name',
+  '?sort=-status',
   '?sort=id&offset=50000',
   '?sort=name&offset=99000',
   '?q=member-4711',

@@ -18,6 +18,8 @@ export const MEMBER_SORTS = [
   '-name',
   'created',
   '-created',
+  'status',
+  '-status',
 ] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 import { IS_SUBSCRIBED } from './accounts.queries.js';
-import { NAME, SEARCHED } from './user.entity.js';
+import { NAME, SEARCHED, STATUS_COLUMNS } from './user.entity.js';
 
 const COLUMNS = [
   'id',
@@ -21,7 +21,7 @@ const COLUMNS = [
 
 export type MemberRow = RowOf<typeof members>;
 
-type Column = 'id' | 'username' | 'email' | 'name' | 'created';
+type Column = 'id' | 'username' | 'email' | 'name' | 'created' | 'status';
 
 /** Each has an index that ends with the id or is unique. */
 const SORTED = {
@@ -30,7 +30,7 @@ const SORTED = {
   email: sql`email_key`,
   name: sql.raw(NAME),
   created: sql`created_at`,
-} as const satisfies Record<Column, unknown>;
+} as const satisfies Record<Exclude<Column, 'status'>, unknown>;
 
 export interface MemberSearch {
   /** Empty for everybody. */
@@ -49,7 +49,9 @@ export interface MemberPage extends MemberSearch {
 /** A page of members. Skipped rows are read from the index of the sorted column only. */
 export function members(db: Queryable, page: MemberPage) {
   const direction = page.isDescending ? sql`desc` : sql`asc`;
-  const order = sql`${SORTED[page.sort]} ${direction}, id ${direction}`;
+  const columns =
+    page.sort === 'status' ? STATUS_COLUMNS.map((column) => sql.raw(column)) : [SORTED[page.sort]];
+  const order = sql.join([...columns, sql`id`].map((column) => sql`${column} ${direction}`));
   return db.kysely
     .selectFrom('user_account')
     .select(COLUMNS)

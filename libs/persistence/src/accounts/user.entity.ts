@@ -5,6 +5,13 @@ import { DEFAULT_FREQUENCY, NOTIFICATION_FREQUENCIES } from '#vocabulary';
 export const NAME = `lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`;
 /** The text in which admins search members. */
 export const SEARCHED = `username_key || ' ' || email_key || ' ' || ${NAME}`;
+/** Readers, then those who pay, those with a grant, editors and admins. */
+export const STATUS_COLUMNS = [
+  'is_admin',
+  'is_editor',
+  'premium_granted',
+  "(coalesce(premium_until, '-infinity'::timestamptz))",
+] as const;
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -59,6 +66,10 @@ const UserSchema = defineEntity({
     {
       name: 'user_account_search',
       expression: `create index user_account_search on user_account using gin ((${SEARCHED}) gin_trgm_ops)`,
+    },
+    {
+      name: 'user_account_status',
+      expression: `create index user_account_status on user_account (${STATUS_COLUMNS.join(', ')}, id)`,
     },
     {
       name: 'user_account_admin',

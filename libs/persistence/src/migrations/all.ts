@@ -27,7 +27,7 @@ import { Migration20261123234911_review_queue } from './Migration20261123234911_
 import { Migration20261124002131_items_left_out } from './Migration20261124002131_items_left_out.js';
 import { Migration20261124003213_story_history } from './Migration20261124003213_story_history.js';
 import { Migration20261124003524_desk } from './Migration20261124003524_desk.js';
-import { Migration20261125214705_content_and_quotas } from './Migration20261125214705_content_and_quotas.js';
+import { Migration20261125224221_content_and_quotas } from './Migration20261125224221_content_and_quotas.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -69,5 +69,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261124002131_items_left_out', class: Migration20261124002131_items_left_out },
   { name: 'Migration20261124003213_story_history', class: Migration20261124003213_story_history },
   { name: 'Migration20261124003524_desk', class: Migration20261124003524_desk },
-  { name: 'Migration20261125214705_content_and_quotas', class: Migration20261125214705_content_and_quotas },
+  { name: 'Migration20261125224221_content_and_quotas', class: Migration20261125224221_content_and_quotas },
 ];

@@ -9,6 +9,6 @@ export const MEMBER_COLUMNS: readonly Column<SortColumn>[] = [
   { label: 'Email', sort: 'email' },
   { label: 'Name', sort: 'name' },
   { label: 'Created', sort: 'created' },
-  { label: 'Status' },
+  { label: 'Status', sort: 'status' },
   { label: 'Actions' },
 ];

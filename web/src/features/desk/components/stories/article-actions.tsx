@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskTopic } from '#contract/desk';
-import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { MoveDialog } from '../content/move-dialog';
 import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
@@ -15,13 +15,10 @@ interface ArticleActionsProps {
 /** What can be done with the chosen articles. */
 export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
   const { give, isPending } = useOrder(topic.seen);
-  const [into, setInto] = useState('');
+  const [isMoving, setIsMoving] = useState(false);
   const [isSplitting, setIsSplitting] = useState(false);
   const [milestone, setMilestone] = useState('');
   const nothing = chosen.length === 0 || isPending;
-  const move = async () => {
-    if (await give({ kind: 'move', payload: { articles: chosen, into: Number(into) } }, 'Moved')) onDone();
-  };
   const attach = async () => {
     const payload = { milestone: Number(milestone), articles: chosen };
     if (await give({ kind: 'attach', payload }, 'Attached')) onDone();
@@ -38,19 +35,8 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
       <button type="button" className="button" disabled={nothing} onClick={() => setIsSplitting(true)}>
         Split into a new story…
       </button>
-      <Field
-        label="Id of another story"
-        inputMode="numeric"
-        value={into}
-        onChange={(e) => setInto(e.target.value)}
-      />
-      <button
-        type="button"
-        className="button"
-        disabled={nothing || !/^[1-9]\d*$/.test(into)}
-        onClick={() => void move()}
-      >
-        Move there
+      <button type="button" className="button" disabled={nothing} onClick={() => setIsMoving(true)}>
+        Move to another story…
       </button>
       <SelectField
         label="Milestone"
@@ -66,6 +52,9 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
       >
         Attach to it
       </button>
+      {isMoving && (
+        <MoveDialog articles={chosen} seen={topic.seen} onClose={() => setIsMoving(false)} onMoved={onDone} />
+      )}
       {isSplitting && <SplitDialog topic={topic} articles={chosen} onClose={() => setIsSplitting(false)} />}
     </section>
   );

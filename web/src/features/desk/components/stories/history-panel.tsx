@@ -33,7 +33,7 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
   const undo = (change: number) => void give({ kind: 'undo', payload: { change } }, 'Undone');
   return (
     <>
-      <p>
+      <p className={styles.switch}>
         <label>
           <input type="checkbox" checked={machine} onChange={(event) => setMachine(event.target.checked)} />{' '}
           Also what the machine wrote

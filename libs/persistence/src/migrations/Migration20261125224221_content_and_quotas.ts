@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261125214705_content_and_quotas extends Migration {
-  override name = 'Migration20261125214705_content_and_quotas';
+export class Migration20261125224221_content_and_quotas extends Migration {
+  override name = 'Migration20261125224221_content_and_quotas';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -22,6 +22,10 @@ export class Migration20261125214705_content_and_quotas extends Migration {
     );
 
     this.addSql(`create index article_hidden on article (published_at, id) where hidden_at is not null;`);
+
+    this.addSql(
+      `create index user_account_status on user_account (is_admin, is_editor, premium_granted, (coalesce(premium_until, '-infinity'::timestamptz)), id);`,
+    );
   }
 
   override down(): void | Promise<void> {
@@ -41,5 +45,7 @@ export class Migration20261125214705_content_and_quotas extends Migration {
     this.addSql(
       `alter table "source_domain" add constraint "source_domain_origin_check" check ("origin" in ('directory', 'merged', 'moved'));`,
     );
+
+    this.addSql(`drop index "user_account_status";`);
   }
 }
