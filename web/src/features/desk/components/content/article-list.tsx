@@ -5,10 +5,10 @@ import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
 import { useContent } from '../../api/use-content';
+import { MoveDialog } from '../stories/move-dialog';
 import { ARTICLE_FILTERS, type ArticleFilter, ArticleFilters } from './article-filters';
 import { ArticleRow } from './article-row';
 import styles from './content.module.css';
-import { MoveDialog } from './move-dialog';
 
 /** Articles in any state, newest first. The filters are in the address. */
 export function ArticleList() {

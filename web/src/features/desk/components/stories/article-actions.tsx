@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskTopic } from '#contract/desk';
 import { SelectField } from '../../../../components/form/select-field';
-import { MoveDialog } from '../content/move-dialog';
+import { MoveDialog } from './move-dialog';
 import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';

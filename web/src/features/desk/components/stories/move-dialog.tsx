@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/feedback/dialog';
-import { StorySearch } from '../stories/story-search';
-import { useOrder } from '../stories/use-order';
-import styles from './content.module.css';
+import styles from './stories.module.css';
+import { StorySearch } from './story-search';
+import { useOrder } from './use-order';
 
 interface MoveDialogProps {
   articles: number[];
@@ -26,7 +26,7 @@ export function MoveDialog({ articles, seen, onClose, onMoved }: MoveDialogProps
       onClose={onClose}
     >
       <StorySearch label="To which story?" chosen={into} onChoose={setInto} />
-      <p className={styles.pages}>
+      <p className={styles.actions}>
         <button
           type="button"
           className="button button-primary"
