@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { PRODUCTION_ROUTER, withoutJsonSchemas } from './lean-libraries';
 import { paletteCss } from './src/lib/theme/palette';
 
 const PRELOADED_FONTS = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
@@ -70,10 +71,24 @@ const CHUNKS = [
     priority: 2,
   },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  // Forms and dialogs, with what they send. No page of news needs them at first.
+  {
+    name: 'forms',
+    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|theme\/palette)\.)|\/libs\/contract\/src\/(community|search)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
   {
     name: 'pieces',
     test: /\/web\/src\/(components|lib)\/(?!antd-theme)|\/libs\/(contract|vocabulary)\//,
     minShareCount: 3,
+  },
+  // The milestones as topics show them. A story's page has its own.
+  {
+    name: 'timeline',
+    test: /\/web\/src\/features\/timeline\/(?!components\/(numbers|people|milestone-marker|gap-badge)|api\/use-topic-)/,
+    minShareCount: 2,
+    priority: 1,
   },
   {
     name: 'story',
@@ -86,10 +101,17 @@ const CHUNKS = [
 const { HOST: host = '', PORT: port = '' } = process.env;
 const bff = `http://${['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port || '3000'}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), compressFiles()])],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [
+    react(),
+    withoutJsonSchemas(),
+    ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), compressFiles()]),
+  ],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: command === 'build' ? PRODUCTION_ROUTER : [],
+  },
   // The server's build contains its dependencies, React in its production form.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },

@@ -2,11 +2,12 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type StoryTracker, standingSentence } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
 import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
+import { OpenAssistant } from '../../features/assistant/components/open-assistant';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
 import { FollowingPreferences } from '../../features/follow/components/following-preferences';
-import { AskToBeTold } from '../../features/follow/components/questions/ask-to-be-told';
+import { FollowersQuestions } from '../../features/follow/components/questions/followers-questions';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { type StorySort, useStory } from '../../features/stories/api/use-story';
 import { StoryFailed } from '../../features/stories/components/story-failed';
@@ -79,11 +80,18 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
       >
         <TrackToggle topicId={story.id} follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures} assistant={<AssistantPanel topicId={story.id} page="story" />}>
+      <StoryColumns
+        side={figures}
+        assistant={
+          <AssistantPanel>
+            <OpenAssistant topicId={story.id} page="story" />
+          </AssistantPanel>
+        }
+      >
         <StoryStanding topic={story} follow={follow}>
           {standingSentence(story, null, now)}
         </StoryStanding>
-        {follow.isFollowing && <AskToBeTold topicId={story.id} />}
+        {follow.isFollowing && <FollowersQuestions topicId={story.id} />}
         <StoryTimeline story={story} sort={sort} hasFailed={hasFailed} onSort={onSort} />
       </StoryColumns>
       <RelatedStories topicId={story.id} />

@@ -4,13 +4,13 @@ import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { standingSentence, type TopicPage } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
-import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
+import { SubscribersAssistant } from '../../features/assistant/components/subscribers-assistant';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
 import { FollowButton } from '../../features/follow/components/follow-button';
 import { FollowingPreferences } from '../../features/follow/components/following-preferences';
-import { AskToBeTold } from '../../features/follow/components/questions/ask-to-be-told';
+import { FollowersQuestions } from '../../features/follow/components/questions/followers-questions';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
 import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
@@ -114,12 +114,12 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <StoryColumns
         side={figures}
         below={articlesAndHistory}
-        assistant={<AssistantPanel topicId={topic.id} page="topic" />}
+        assistant={<SubscribersAssistant topicId={topic.id} />}
       >
         <StoryStanding topic={topic} follow={follow}>
           {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
         </StoryStanding>
-        {follow.isFollowing && <AskToBeTold topicId={topic.id} />}
+        {follow.isFollowing && <FollowersQuestions topicId={topic.id} />}
         <TimelinePanel
           topic={topic}
           milestones={milestones.data}

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE_USD } from '#contract/site';
-import { Callout } from '../../../../components/feedback/callout';
 import { pages } from '../../../../lib/urls';
 import { useReader } from '../../../account/api/use-reader';
-import { useTopicSummary } from '../../api/use-topic-summary';
 import styles from './story-summary.module.css';
-import { SummaryParts } from './summary-parts';
+
+const Summary = lazy(() => import('./summary').then((it) => ({ default: it.Summary })));
 
 /** The story in cited sentences, folded so that the timeline stays near. Free readers learn what it is. */
 export function StorySummary({ topicId }: { topicId: number }) {
@@ -24,21 +23,13 @@ export function StorySummary({ topicId }: { topicId: number }) {
         Summary
         <span className={styles.what}>where it stands, how it came to this, what is disputed</span>
       </summary>
-      {isOpen && !isResolving && (isSubscribed ? <Summary topicId={topicId} /> : <Offer />)}
+      {isOpen && !isResolving && !isSubscribed && <Offer />}
+      {isOpen && isSubscribed && (
+        <Suspense fallback={<p role="status">Loading the summary…</p>}>
+          <Summary topicId={topicId} />
+        </Suspense>
+      )}
     </details>
-  );
-}
-
-function Summary({ topicId }: { topicId: number }) {
-  const { summary, error, retry } = useTopicSummary(topicId, true);
-  if (summary !== undefined) return <SummaryParts summary={summary} />;
-  if (error === undefined) return <p role="status">Loading the summary…</p>;
-  return (
-    <Callout alert title="The summary could not be loaded.">
-      <button type="button" className="button" onClick={retry}>
-        Try Again
-      </button>
-    </Callout>
   );
 }
 
