@@ -186,4 +186,32 @@ test.describe('the front page of a visitor', () => {
     await expect(feedHeadlines(page).nth(1)).toHaveText(first);
     await expect(pill).not.toBeAttached();
   });
+
+  test('waits with its fonts for the code on a slow connection, once', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const indexOf = (file: RegExp) => requested.findIndex((path) => file.test(path));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 400_000,
+      uploadThroughput: 400_000,
+    });
+    await page.goto('/');
+    const root = page.locator(':root');
+    await expect(root).not.toHaveAttribute('data-fonts');
+    await expect.poll(() => indexOf(/inter-latin.*woff2$/)).toBeGreaterThan(indexOf(/home-page.*\.js$/));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('cached');
+
+    // The next page has them from the start.
+    await page.reload();
+    const startOf = (file: string) =>
+      page.evaluate(
+        (part) => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.startTime,
+        file,
+      );
+    expect(await startOf('/inter-latin')).toBeLessThan((await startOf('/home-page')) ?? 0);
+  });
 });

@@ -1,11 +1,22 @@
-// Runs before the first paint, so that a dark page never flashes white. The key is that of src/lib/theme/theme-mode.ts.
+// Runs before the first paint, so that a dark page never flashes white. The keys are those of src/lib/theme.
 (() => {
   let mode = null;
+  let hasFonts = null;
   try {
     mode = localStorage.getItem('theme');
+    hasFonts = localStorage.getItem('fonts');
   } catch {
     // Storage may be forbidden; the system's choice is used then.
   }
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  // The fonts are two thirds as large as the code. On a slow connection the code comes first, and the app lets them in.
+  const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
+  if (hasFonts === null && (saveData || effectiveType !== '4g'))
+    document.documentElement.dataset.fonts = 'later';
+  else {
+    // Only in pages that the server rendered. Others request their fonts themselves.
+    const fonts = document.getElementById('fonts');
+    if (fonts !== null) document.head.append(document.importNode(fonts.content, true));
+  }
 })();

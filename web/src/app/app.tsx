@@ -3,13 +3,17 @@ import { SWRConfig } from 'swr';
 import { ToastProvider } from '../components/feedback/toast';
 import { CACHE_RULES } from '../lib/cache';
 import { NewsClockProvider } from '../lib/news-clock';
+import { letFontsIn } from '../lib/theme/late-fonts';
 import { useDocumentTheme, useThemeMode } from '../lib/theme/theme-mode';
 
 /** @param children the router, which differs between browser and server */
 export function App({ children }: { children: ReactNode }) {
   const { name } = useThemeMode();
   useDocumentTheme(name);
-  useEffect(() => document.getElementById('root')?.removeAttribute('data-static'), []);
+  useEffect(() => {
+    document.getElementById('root')?.removeAttribute('data-static');
+    letFontsIn();
+  }, []);
   return (
     <SWRConfig value={CACHE_RULES}>
       <NewsClockProvider>

@@ -9,6 +9,7 @@ const STATIC_ROOT = '<div id="root" data-static><fieldset disabled role="present
 
 /** The tags that load the code which every page needs. */
 const COMMON_CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
 const COMMON_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** What the head of a rendered page contains beside the tags of every page. */
@@ -45,18 +46,20 @@ export class HtmlPage {
   }
 
   /**
-   * The page with its content. `start.js` loads the code when the content is drawn.
+   * The page with its content. `theme.js` requests the fonts at once unless the connection is slow. `start.js` loads the code when
+   * the content is drawn.
    * @param tags of the head, escaped
    * @param content what the page shows, as HTML
    */
   rendered(tags: string, { styles, code }: RenderedFiles, content: string, screen: ScreenTexts): string {
     const { start, head, top, body, end } = this.parts;
-    const common = [...head.matchAll(COMMON_CODE)].map(([tag]) => tag.trim());
-    const template = `<template id="code">${common.join('')}${code}</template>`;
-    const others = head.replace(COMMON_CODE, '').replace(COMMON_STYLES, '');
+    const tagsOf = (kind: RegExp) => [...head.matchAll(kind)].map(([tag]) => tag.trim()).join('');
+    const fonts = `<template id="fonts">${tagsOf(FONTS)}</template>`;
+    const template = `<template id="code">${tagsOf(COMMON_CODE)}${code}</template>`;
+    const others = head.replace(COMMON_CODE, '').replace(COMMON_STYLES, '').replace(FONTS, '');
     const files = `${styles}${template}<script async src="/start.js"></script>`;
     const root = `${STATIC_ROOT}${content}</fieldset>`;
-    return start + tags + others + files + top + root + body + screenScript(screen) + end;
+    return start + tags + fonts + others + files + top + root + body + screenScript(screen) + end;
   }
 }
 
