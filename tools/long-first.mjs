@@ -1,5 +1,6 @@
 /** The slowest test files, slowest first. A fresh machine has no record of earlier runs. */
 const LONGEST = [
+  'linking/hostile-input',
   'ingest/replay',
   'ingest/replay-speeds',
   'operation/cli',
