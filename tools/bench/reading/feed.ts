@@ -24,6 +24,13 @@ const LISTS = [
   '/api/places',
   '/api/topics?sort=lively&limit=24',
   '/api/topics?sort=moving&limit=24',
+  '/api/topics?sort=near-end&limit=24',
+  '/api/topics?sort=ended&limit=24',
+  '/api/topics?sort=quiet&limit=24',
+  '/api/topics/most-followed',
+  '/api/topics-to-follow',
+  '/stories/ended/feed.xml',
+  '/stories/ended/feed.json',
 ];
 
 /**
@@ -49,6 +56,10 @@ export async function benchFeed(db: Database, origin: string): Promise<void> {
     '/numbers',
     '/people',
     '/related',
+    '/steps',
+    '/headlines',
+    '/changes',
+    '/why',
   ])
     await measureTopics(db, origin, part);
 }
