@@ -46,7 +46,7 @@ export interface PageScores {
 /** Runs Lighthouse for mobile several times in sequence, and returns the median of each figure. */
 export async function pageScores(url: string, runs: number, chromium: string): Promise<PageScores> {
   const reports: Report[] = [];
-  for (let n = 0; n < runs; n++) reports.push(await audit(url, chromium));
+  for (let n = 0; n < runs; n++) reports.push(await auditReliably(url, chromium));
   const median = (of: (report: Report) => number) =>
     reports.map(of).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? 0;
   const score = (name: string) =>
@@ -62,6 +62,17 @@ export async function pageScores(url: string, runs: number, chromium: string): P
     failed: first ? failedAudits(first) : [],
     firstLoad: first ? scriptsOf(first) : { files: 0, gzipKb: 0, brotliKb: 0 },
   };
+}
+
+/** On a busy machine Lighthouse often misses the start of the page load. Such a run is made again. */
+async function auditReliably(url: string, chromium: string, attempts = 5): Promise<Report> {
+  try {
+    return await audit(url, chromium);
+  } catch (error) {
+    if (attempts === 1 || !(error instanceof Error && error.message.includes('NO_NAVSTART'))) throw error;
+    console.error(`Lighthouse missed the load of ${url}. Measuring again.`);
+    return auditReliably(url, chromium, attempts - 1);
+  }
 }
 
 async function audit(url: string, chromium: string): Promise<Report> {
