@@ -1,6 +1,7 @@
 import { byPublication } from '../../stories/origins/published-order.js';
 import { terms } from '../../text/terms.js';
 import type { TermSpace, WordSum } from '../dates/term-space.js';
+import { plainness } from '../read/plain-headline.js';
 import type { Sentence } from '../read/read-article.js';
 import { cleanTitle } from './clean-title.js';
 import type { PlacedArticle } from './development.js';
@@ -9,6 +10,8 @@ import type { MilestoneQuote } from './milestone-draft.js';
 const UNRATED_TRUST = 50;
 const UNTITLED = 'Untitled report';
 const MAX_READ = 24;
+/** A headline that is useless as a title still counts this share. */
+const LEAST_PLAIN = 0.35;
 const COMMON_WORDS = 8;
 const MAX_QUOTES = 3;
 /** Quotations with the same first characters count as one. */
@@ -17,7 +20,7 @@ const WEAK_SENTENCE =
   /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|live blog|copyright|all rights reserved|photo by|getty images|this is a developing story|check back)\b/i;
 
 /**
- * Articles in their own words, most representative first: similar to the whole, with its most frequent words in the title,
+ * Articles in their own words, most representative first: similar to the whole, with its most frequent words in a plain title,
  * from a trusted source. If there are many articles, only the first and the last dozen.
  */
 export function mostRepresentative(
@@ -44,7 +47,8 @@ function scoreOf(
   const title = reading.terms.slice(0, reading.titleTerms);
   const covered = title.filter((term) => common.has(term)).length / Math.max(1, common.size);
   const trust = (article.sourceTrust ?? UNRATED_TRUST) / 100;
-  const plain = (reading.stance === 'report' ? 1 : 0.6) * (article.title.length < 20 ? 0.7 : 1);
+  const headline = plainness(cleanTitle(article.title, article.sourceDomain));
+  const plain = (reading.stance === 'report' ? 1 : 0.6) * (LEAST_PLAIN + (1 - LEAST_PLAIN) * headline);
   return space.similarity(words, whole) * (0.4 + covered) * (0.6 + 0.4 * trust) * plain;
 }
 

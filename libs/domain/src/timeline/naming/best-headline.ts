@@ -2,7 +2,7 @@ import { byPublication } from '../../stories/origins/published-order.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { type CurrentNumbers, isOutdated, statesCurrent } from './current-numbers.js';
-import { plainness } from './plain-headline.js';
+import { plainness } from '../read/plain-headline.js';
 import { centralityOf, type StoryWords, titleTerms } from './story-words.js';
 
 const UNRATED_TRUST = 50;
