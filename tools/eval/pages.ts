@@ -34,6 +34,7 @@ export async function run(args: string[]): Promise<void> {
     texts.map((each): JudgedText => {
       return {
         field: each.field,
+        ...(each.isFolded && { isFolded: true }),
         verdict: verdicts.get(pageLabelKey({ ...each, text: textMark(each.text) })) ?? null,
       };
     }),
@@ -69,6 +70,7 @@ function dumped({ topic, label, texts, articles }: Page) {
     ...{ topic, label },
     texts: texts.map((each) => ({
       ...{ field: each.field, text: textMark(each.text), articles: each.articles, words: each.text },
+      ...(each.isFolded && { isFolded: true }),
     })),
     headlines: articles.map(
       ({ publishedAt, outlet, title }) => `${publishedAt.toISOString()} ${outlet}: ${title}`,

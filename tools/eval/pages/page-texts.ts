@@ -8,13 +8,15 @@ export interface PageText {
   text: string;
   /** Ids of its articles. Empty for a name. */
   articleIds: readonly number[];
+  /** The page shows only the number of such updates until a reader opens them. */
+  isFolded?: boolean;
 }
 
 const SHOWN_MILESTONES = 30;
 const SHOWN_STEPS = 10;
 
 /**
- * The texts of a topic's page that an editor judges: name, description, where it stands, the newest milestones and the steps announced
+ * The texts of a topic's page that an editor judges: name, description, where it stands, the newest milestones, with smaller updates in their folds, and the steps announced
  * last, each with its day, whether they are still to come or not.
  */
 export function pageTexts({ name, description, stands, milestones, steps }: RebuiltTopic): PageText[] {
@@ -33,8 +35,15 @@ export function pageTexts({ name, description, stands, milestones, steps }: Rebu
       articleIds: description.map(({ articleId }) => articleId),
     },
     { field: 'stands', text: stands?.text ?? '', articleIds: stands?.articleIds ?? [] },
-    ...newest.map(({ title, anchorArticleId }): PageText => {
-      return { field: 'milestone', text: title, articleIds: [anchorArticleId] };
+    ...newest.map((draft): PageText => {
+      const { title, anchorArticleId, significance } = draft;
+      const isFolded = significance === 'low' && draft !== milestones.insert[0];
+      return {
+        field: 'milestone',
+        text: title,
+        articleIds: [anchorArticleId],
+        ...(isFolded && { isFolded }),
+      };
     }),
     ...announced.map(({ day, text, articleIds }): PageText => {
       return { field: 'next', text: `${day} ${text}`, articleIds };

@@ -5,7 +5,14 @@ import { shareOrNull } from './score-developments.js';
 export interface JudgedText {
   field: PageField;
   verdict: 'right' | 'wrong' | null;
+  /** A smaller update that readers see only if they open its fold. */
+  isFolded?: boolean;
 }
+
+export type PageScores = Record<PageField, FieldScore> & {
+  /** The milestones in folds. `milestone` counts the others. */
+  folded: FieldScore;
+};
 
 export interface FieldScore {
   /** The share of the judged texts that are right. Null if none is judged. */
@@ -15,17 +22,21 @@ export interface FieldScore {
   unjudged: number;
 }
 
-export function scorePages(texts: readonly JudgedText[]): Record<PageField, FieldScore> {
+export function scorePages(texts: readonly JudgedText[]): PageScores {
+  const open = texts.filter(({ isFolded }) => !isFolded);
   const scores = PAGE_FIELDS.map((field): [PageField, FieldScore] => {
-    const own = texts.filter((each) => each.field === field);
-    const judged = own.filter(({ verdict }) => verdict !== null);
-    const right = judged.filter(({ verdict }) => verdict === 'right').length;
-    const score = {
-      right: shareOrNull(right, judged.length),
-      judged: judged.length,
-      unjudged: own.length - judged.length,
-    };
-    return [field, score];
+    return [field, scoreOf(open.filter((each) => each.field === field))];
   });
-  return Object.fromEntries(scores) as Record<PageField, FieldScore>;
+  const fields = Object.fromEntries(scores) as Record<PageField, FieldScore>;
+  return { ...fields, folded: scoreOf(texts.filter(({ isFolded }) => isFolded)) };
+}
+
+function scoreOf(texts: readonly JudgedText[]): FieldScore {
+  const judged = texts.filter(({ verdict }) => verdict !== null);
+  const right = judged.filter(({ verdict }) => verdict === 'right').length;
+  return {
+    right: shareOrNull(right, judged.length),
+    judged: judged.length,
+    unjudged: texts.length - judged.length,
+  };
 }

@@ -97,24 +97,30 @@ describe('foldTrifles', () => {
       'entries' in row ? row.entries.map((entry) => entry.milestone.id).join('+') : row.milestone.id,
     );
 
-  it('folds three or more updates of one outlet that follow each other', () => {
+  const medium = { impactValue: 5, significance: 'medium' } as const;
+
+  it('folds updates of low significance that follow each other, even one alone', () => {
     expect(folded(4)).toEqual(['4+3+2', 1]);
-    expect(folded(6, { 4: { outletCount: 2 } })).toEqual([6, 5, 4, 3, 2, 1]);
-    expect(folded(8, { 5: { isSignificant: true } })).toEqual(['8+7+6', 5, '4+3+2', 1]);
+    expect(folded(6, { 4: medium })).toEqual(['6+5', 4, '3+2', 1]);
+    expect(folded(6, { 5: medium, 3: { originCount: 2, confirmationLevel: 'multiple' } })).toEqual([
+      '6',
+      5,
+      '4+3+2',
+      1,
+    ]);
   });
 
-  it('never folds fewer than three, nor the beginning', () => {
-    expect(folded(3)).toEqual([3, 2, 1]);
+  it('never folds the beginning', () => {
+    expect(folded(1)).toEqual([1]);
   });
 
   it.each<[string, Partial<Milestone>]>([
-    ['is confirmed', { originCount: 2, confirmationLevel: 'multiple' }],
-    ['many outlets carry', { outletCount: 4 }],
+    ['is news', medium],
     ['was retracted', { retracted: true }],
     ['has numbers that differ', { conflicts: [{ kind: 'dead', unit: 'people', claims: [] }] }],
     ['ends a silence', { timeGap: 9 }],
   ])('keeps one that %s', (_, given) => {
-    expect(folded(5, { 3: given })).toEqual([5, 4, 3, 2, 1]);
+    expect(folded(5, { 3: given })).toEqual(['5+4', 3, '2', 1]);
   });
 
   it("keeps what is new since the reader's last visit", () => {

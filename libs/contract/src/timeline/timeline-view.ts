@@ -67,16 +67,12 @@ export interface TimelineFold {
   entries: TimelineEntry[];
 }
 
-/** Fewer trifles in a row take no more room than their fold. */
-const FOLD_FROM = 3;
-
-/** The timeline with three or more trifles in a row in one fold each. */
+/** The timeline with the trifles between two other entries in one fold each. */
 export function foldTrifles(entries: readonly TimelineEntry[]): (TimelineEntry | TimelineFold)[] {
   const rows: (TimelineEntry | TimelineFold)[] = [];
   let run: TimelineEntry[] = [];
   const flush = () => {
-    if (run.length >= FOLD_FROM) rows.push({ entries: run });
-    else rows.push(...run);
+    if (run.length > 0) rows.push({ entries: run });
     run = [];
   };
   for (const entry of entries) {
@@ -91,10 +87,9 @@ export function foldTrifles(entries: readonly TimelineEntry[]): (TimelineEntry |
   return rows;
 }
 
-/** A plain update of one outlet that the reader has seen, or that is not marked as new. */
+/** A plain update of low significance that the reader has seen, or that is not marked as new. */
 function isTrifle({ milestone, isFirst, isNew, gapDays, divider }: TimelineEntry): boolean {
-  const { isSignificant, originCount, outletCount, retracted, conflicts } = milestone;
-  const isPlain = !isSignificant && !retracted && conflicts.length === 0;
-  const isInLine = !isFirst && !isNew && gapDays === null && divider === null;
-  return isPlain && isInLine && originCount <= 1 && outletCount <= 1;
+  const isPlain =
+    milestone.significance === 'low' && !milestone.retracted && milestone.conflicts.length === 0;
+  return isPlain && !isFirst && !isNew && gapDays === null && divider === null;
 }

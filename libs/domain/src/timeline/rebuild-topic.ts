@@ -7,6 +7,7 @@ import { drafted, rankStory } from './front/rank-story.js';
 import { assignDevelopments } from './milestones/assign-developments.js';
 import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
 import type { Developments } from './milestones/development.js';
+import { asNews } from './milestones/impact-value.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
 import { type NamingContext, nameStory, type StoryNames } from './naming/name-story.js';
@@ -142,7 +143,10 @@ function pinnedOf(articles: readonly TopicArticle[]): Map<number, number> {
   return new Map(articles.flatMap(({ id, pinnedTo }) => (pinnedTo == null ? [] : [[id, pinnedTo] as const])));
 }
 
-/** The topic's words. The milestone after which it is named gets its name as the title. */
+/**
+ * The topic's words. The milestone after which it is named gets its name as the title. What names it, or says where it stands, is
+ * never among the smaller updates.
+ */
 function namedTopic(
   developments: Developments,
   drafts: readonly MilestoneDraft[],
@@ -150,9 +154,10 @@ function namedTopic(
 ): { names: StoryNames; drafts: readonly MilestoneDraft[] } {
   const names = nameStory(developments, drafts, context);
   const { named, stands } = names;
-  const titled = drafts.map((draft) =>
-    draft.anchorArticleId === named?.anchorArticleId ? { ...draft, title: named.title } : draft,
-  );
+  const titled = drafts.map((draft) => {
+    if (draft.anchorArticleId === named?.anchorArticleId) return asNews({ ...draft, title: named.title });
+    return draft === stands?.draft ? asNews(draft) : draft;
+  });
   const standing = stands && titled[drafts.indexOf(stands.draft)];
   return { names: { ...names, stands: standing ? { ...stands, draft: standing } : null }, drafts: titled };
 }

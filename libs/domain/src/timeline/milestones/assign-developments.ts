@@ -49,6 +49,7 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
       rest.push(each);
   }
   mergeTwins(developments, ofGroup, new Set(ofPin.values()));
+  for (const each of list) each.repeats = developments.odds.repeats(each);
   for (const each of rest) attach(developments, ofGroup, each);
   return { list, space };
 }
@@ -156,6 +157,7 @@ function open(list: Development[], article: TimelineArticle): Development {
     words: emptySum(),
     openedAt: article.publishedAt.getTime(),
     lastReportAt: 0,
+    repeats: 0,
   };
   list.push(development);
   return development;

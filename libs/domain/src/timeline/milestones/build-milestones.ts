@@ -1,13 +1,15 @@
 import { type ClaimingArticle, conflictingClaims } from '../claims/conflicting-claims.js';
 import type { TermSpace } from '../dates/term-space.js';
+import { type StoryWords, storyWords } from '../naming/story-words.js';
 import { dayOf, type TimelineArticle } from '../read/timeline-article.js';
 import { assignDevelopments } from './assign-developments.js';
 import { confirmMilestone } from './confirm-milestone.js';
 import { describe, mostRepresentative, quotesOf, titleOf } from './describe-milestone.js';
 import type { Development, Developments } from './development.js';
 import { happenedOn } from './happened-on.js';
-import { impactValue, significance } from './impact-value.js';
+import { impactValue, shownImpact, significance } from './impact-value.js';
 import type { MilestoneDraft } from './milestone-draft.js';
+import { newsEvidence, newsValue } from './news-value.js';
 
 const SIGNIFICANT_FROM = 7;
 const DESCRIPTION_SENTENCES = 2;
@@ -31,11 +33,12 @@ export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles
 export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
   let timelineUpTo = '';
   const claimed: ClaimingArticle[] = [];
+  const words = storyWords(list.flatMap(({ placed }) => placed));
   return list.map((development) => {
     const happened = happenedOn(development.placed, timelineUpTo);
     const own = claimsOf(development);
     const milestone = {
-      ...draft(development, space, timelineUpTo === ''),
+      ...draft(development, { space, words, opensTopic: timelineUpTo === '' }),
       ...happened,
       claims: own.length === 0 ? [] : conflictingClaims(own, claimed),
     };
@@ -47,8 +50,7 @@ export function draftMilestones({ list, space }: Developments): MilestoneDraft[]
 
 function draft(
   development: Development,
-  space: TermSpace,
-  opensTopic: boolean,
+  { space, words: story, opensTopic }: { space: TermSpace; words: StoryWords; opensTopic: boolean },
 ): Omit<MilestoneDraft, 'date' | 'dateFrom' | 'claims'> {
   const { placed, words } = development;
   const articles = mostRepresentative(placed, words, space);
@@ -63,6 +65,8 @@ function draft(
     reports: reports.length,
     opensTopic,
   });
+  const news = newsValue(newsEvidence(development, title, confirmation.originKeys.length, story));
+  const shown = shownImpact(impact, news);
   return {
     anchorArticleId: placed[0]?.article.id ?? 0,
     openedAt: placed[0]?.article.publishedAt ?? new Date(0),
@@ -71,9 +75,10 @@ function draft(
     ...confirmation,
     quotes: quotesOf(articles),
     imageUrl: articles.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
-    impactValue: impact,
-    isSignificant: impact >= SIGNIFICANT_FROM,
-    significance: significance(impact),
+    weight: { impact, news },
+    impactValue: shown,
+    isSignificant: shown >= SIGNIFICANT_FROM,
+    significance: significance(shown),
   };
 }
 

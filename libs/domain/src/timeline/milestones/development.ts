@@ -24,6 +24,8 @@ export interface Development {
   openedAt: number;
   /** Publication of its last article. */
   lastReportAt: number;
+  /** How much it repeats the words of an earlier one of several origins (log odds, from 0). */
+  repeats: number;
 }
 
 export interface Developments {

@@ -33,6 +33,8 @@ export interface MilestoneDraft {
   /** Tolls and amounts on which its articles disagree, at most six. */
   claims: ClaimSet[];
   imageUrl: string | null;
+  /** How much it changes its story if it is a development (0–10), and how likely it is one (0–1). */
+  weight: { impact: number; news: number };
   /** 0–10, one decimal; 7 and more is significant. */
   impactValue: number;
   isSignificant: boolean;

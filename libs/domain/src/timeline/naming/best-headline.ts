@@ -1,8 +1,8 @@
 import { byPublication } from '../../stories/origins/published-order.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
-import { type CurrentNumbers, isOutdated, statesCurrent } from './current-numbers.js';
 import { plainness } from '../read/plain-headline.js';
+import { type CurrentNumbers, isOutdated, statesCurrent } from './current-numbers.js';
 import { centralityOf, type StoryWords, titleTerms } from './story-words.js';
 
 const UNRATED_TRUST = 50;

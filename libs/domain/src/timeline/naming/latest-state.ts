@@ -1,17 +1,19 @@
 import type { Development } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
+import { NEWS_FROM } from '../milestones/news-value.js';
 import { type Headline, rankedHeadlines } from './best-headline.js';
 import type { CurrentNumbers } from './current-numbers.js';
 import type { StoryWords } from './story-words.js';
 
 const DAY_MS = 86_400_000;
-const SIGNIFICANT_FROM = 7;
 /** How much impact a development loses for each day that it is older than the newest. */
 const IMPACT_PER_DAY = 3;
 /** A report of one origin is preferred only if it is so much newer than what others confirm (days). */
 const NEWER_DAYS = 8;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
+/** How much it loses for each point of likelihood that it is no development. */
+const NO_NEWS = 6;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.3;
 /** The share of a story's main words below which a development is a side matter. */
@@ -60,16 +62,14 @@ export function latestState(
     draft.articles.some(({ articleId }) => closing.includes(articleId)),
   );
   if (ended) {
-    const followed = candidates.filter(
-      ({ at, draft }) => at > ended.at && draft.impactValue >= SIGNIFICANT_FROM,
-    );
+    const followed = candidates.filter(({ at, draft }) => at > ended.at && draft.isSignificant);
     return same(best([ended, ...followed]));
   }
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
   if (!confirmed) return same(best(candidates));
   const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
   const newer = best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since));
-  const significant = best(candidates.filter(({ draft }) => draft.impactValue >= SIGNIFICANT_FROM));
+  const significant = best(candidates.filter(({ draft }) => draft.isSignificant));
   return { stands: newer ?? confirmed, named: significant ?? confirmed };
 }
 
@@ -77,8 +77,8 @@ function same(state: LatestState | null): StoryState {
   return { stands: state, named: state };
 }
 
-function isConfirmed({ originKeys, impactValue }: MilestoneDraft): boolean {
-  return originKeys.length >= 2 || impactValue >= SIGNIFICANT_FROM;
+function isConfirmed({ originKeys, isSignificant }: MilestoneDraft): boolean {
+  return originKeys.length >= 2 || isSignificant;
 }
 
 /** Null if none of its headlines is plain and central. */
@@ -88,10 +88,12 @@ function weightOf(draft: MilestoneDraft, headlines: readonly Headline[], newest:
   const origins = new Set(plain.map(({ placed }) => placed.article.originKey)).size;
   const central = plain.reduce((sum, each) => sum + each.central, 0) / plain.length;
   const days = (newest - draft.openedAt.getTime()) / DAY_MS;
+  const { impact, news } = draft.weight;
   const plainShare = Math.min(1, origins / Math.max(1, draft.originKeys.length));
   return (
-    draft.impactValue * (0.5 + 0.3 * plainShare + 0.2 * central) -
+    impact * (0.5 + 0.3 * plainShare + 0.2 * central) -
     IMPACT_PER_DAY * days -
+    NO_NEWS * Math.max(0, NEWS_FROM - news) -
     (origins < 2 ? LONE_HEADLINE : 0)
   );
 }

@@ -1,11 +1,11 @@
 import { ENGLISH } from '#vocabulary';
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
+import { isDeveloping } from '../read/developing-words.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
 import { addsTo, type Worded } from './sentences/adds-to.js';
 import { OriginWords } from './sentences/agreement.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
-import { isDeveloping } from './sentences/developing-words.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './sentences/headline-fact.js';
 import { hasToll, isAhead, isChanging, isPerfect, isSettled, isSpeech } from './sentences/sentence-signs.js';
 import { standsAlone, styleOf } from './sentences/stands-alone.js';

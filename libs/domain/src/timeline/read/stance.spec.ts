@@ -27,6 +27,27 @@ describe('stanceOf', () => {
     ['Disturbing details of the dam’s last night', 'comment'],
     ['8@eight: Orvale wakes up dry', 'comment'],
     ['We’ll never swim here again', 'comment'],
+    ['Orvale’s dam is a warning to the valley', 'comment'],
+    ['Petra Quill Is Wrong About the Dam', 'comment'],
+    ['The dam above Orvale is the first to break in a century', 'report'],
+    ['The driver was a former miller, police say', 'report'],
+    ['Dam Talks, Harbour Strikes, and Lake Levels', 'comment'],
+    ['Ines Thole, Bram Osk and Ada Quill sign dam treaty', 'report'],
+    ['This dam has held for a century', 'comment'],
+    ['This year’s flood kills four in Orvale', 'report'],
+    ['Feud between Orvale and its miller', 'comment'],
+    ['Thole attacks three mayors in string of late posts', 'comment'],
+    ['The dam was to last a century. Then came the rain', 'aftermath'],
+    ['Orvale flood: Why the sluice stayed shut', 'aftermath'],
+    ['Sluice opens at Orvale – video', 'aftermath'],
+    ['Mayor speaks to BBC after the flood', 'aftermath'],
+    ['Mayor talks about life after the flood', 'aftermath'],
+    ['Orvale and Pellmere hold talks about the dam', 'report'],
+    ['Vote in Orvale is another test for the mayor', 'aftermath'],
+    ['Orvale’s vote marks another win for the dam', 'aftermath'],
+    ['Thole’s slip spotlights rift over dam', 'aftermath'],
+    ['Petra Quill praises Thole, calls her ‘the real thing’', 'aftermath'],
+    ['Thole’s 2031 chances as she takes on the dam', 'comment'],
     ['Carmaker recalls 4,000 vans over brakes', 'report'],
     ['‘We lost the dam,’ says mayor', 'report'],
     ['Mayor calls Orvale’s operator “a bunch of goons”', 'report'],
@@ -80,5 +101,13 @@ describe('stanceOf', () => {
     ['Quill joins cabinet', 'Petra Quill joined the Orvale cabinet on Monday.'],
   ])('%j with the lead %j: report', (title, excerpt) => {
     expect(stanceOf({ title, excerpt })).toBe('report');
+  });
+
+  it.each([
+    ['Radio host Petra Quill said Monday that the dam should go.', 'aftermath'],
+    ['The minister for water, Ines Thole, talks about the importance of dams.', 'aftermath'],
+    ['The dam’s host town said Monday that the sluice is open.', 'report'],
+  ])('reads the lead %j: %s', (excerpt, expected) => {
+    expect(stanceOf({ title: 'Dam above Orvale in question again', excerpt })).toBe(expected);
   });
 });

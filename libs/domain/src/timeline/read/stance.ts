@@ -15,7 +15,7 @@ const READ = 300;
 
 /** The first words of comment, background and digests. */
 const OPENING =
-  /^(?:opinion|explaining|first thing|analysis|letters?|editorial|column|comment|commentary|review|explainer|explained|podcast|quiz|in pictures|photos?|pics|watch|video|listen|read|recap|live (?:from|coverage)|q&a|timeline|fact check|factors that|breaking down|late night|news wrap|behind the|who (?:is|was|are)|what (?:to know|is|are|we know|it|the|happens)|why|how|here(?:'|’)?s|meet|inside|a look|the (?:memo|big|real|latest|papers)|[a-z]+(?:'|’)s? chances|(?:\d{1,2}|three|four|five|six|seven) (?:things|takeaways|ways|reasons)|(?:key )?takeaways)\b/i;
+  /^(?:opinion|explaining|first thing|analysis|letters?|editorial|column|comment|commentary|review|explainer|explained|podcast|quiz|in pictures|photos?|pics|watch|video|listen|read|recap|live (?:from|coverage)|q&a|timeline|fact check|factors that|breaking down|late night|news wrap|behind the|who (?:is|was|are)|what (?:to know|is|are|we know|it|the|happens)|why|how|here(?:'|’)?s|meet|inside|a look|the (?:memo|big|real|latest|papers)|[a-z]+(?:'|’)s? (?:20\d\d )?chances|(?:\d{1,2}|three|four|five|six|seven) (?:things|takeaways|ways|reasons)|(?:key )?takeaways)\b/i;
 /** Marks of the same elsewhere in a headline: a question, three items, a label at the end, a columnist's name after a bar. */
 const MARK =
   /\?(?:\s|$)|;.{1,200};|\b(?:explained|live updates?|as it happened|things to know|what to know|to watch|(?:takeaways|lessons) from|other takeaways|chances of|live (?:\S+ ){0,3}results|morning brief(?:ing)?|top headlines|this week in|what(?:'|’)s next|what happens next|what it(?:'|’)s like|what we know|calls out|weighs in|strategists|crisis live)\b|\b(?:CBS|ABC|NBC|PBS) (?:Evening|News|World|Nightly|Morning|NewsHour)|(?::|–|—|-|\|) ?(?:analysis|live|explainer|opinion|podcast|the latest|(?:three|\d) takeaways)\s*$|\blive:/i;
@@ -46,7 +46,8 @@ const INTERVIEW =
 const VERDICT =
   /^(?!.*\b(?:says?|said|tells?|told|suggests?|shows?|finds?|study|police|officials?|reports?|warns?|claims?|insists?|agrees?|admits?|announces?|reveals?|after|polls?|court|judge|as|that|who|which|because|suspect|victims?|killed|dead)\b)[^:,]{3,60}? (?:is|was|are|were|isn['’]t|wasn['’]t|aren['’]t) (?:(?:not|really|just|never|always|still|only) ){0,2}(?:wrong|right|an? (?!\d)|the (?!first|second|third|last|latest|only|home|\p{L}+est\b|\d)|\p{Lu}\p{L}+['’]s )/iu;
 /** A list of matters without a verb: 'Dam Talks, Harbour Strikes, and Lake Levels'. */
-const MATTERS = /^\p{Lu}\S*(?: \p{Lu}\S*){1,4}, \p{Lu}\S*(?: \p{Lu}\S*){1,4},? (?:and|&) \p{Lu}\S*(?: \p{Lu}\S*){1,4}$/u;
+const MATTERS =
+  /^\p{Lu}\S*(?: \p{Lu}\S*){1,4}, \p{Lu}\S*(?: \p{Lu}\S*){1,4},? (?:and|&) \p{Lu}\S*(?: \p{Lu}\S*){1,4}$/u;
 /** An outlet that speaks of itself: 'We', 'I', outside of quotations. */
 const FIRST_PERSON = /^(?:We|I|My|Our)(?:['’](?:ll|m|re|ve|d))? \p{L}/u;
 /** Words of an outlet's own voice, which reports avoid outside of quotations. */

@@ -23,7 +23,9 @@ export function TimelineFold({ entries, children }: TimelineFoldProps) {
     <details className={styles.fold} data-print="open" open={holdsTarget}>
       <summary className={styles.summary}>
         <span className={styles.dots} />
-        <span className={styles.words}>{entries.length} smaller updates</span>
+        <span className={styles.words}>
+          {entries.length === 1 ? '1 smaller update' : `${entries.length} smaller updates`}
+        </span>
         <span className={styles.days}>{days[0] === days[1] ? days[0] : days.join(' – ')}</span>
       </summary>
       <ol className={styles.list}>{children}</ol>

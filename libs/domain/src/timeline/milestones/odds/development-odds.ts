@@ -13,12 +13,15 @@ const MAX_COMPARED = 16;
 interface Sum {
   odds: number;
   pairs: number;
+  /** Of these, the part of the words: of all pairs, and of the most alike. */
+  words: number;
+  mostWords: number;
 }
 
 /** How a report compares with the reports of one development. */
 interface Compared {
   development: Development;
-  odds: readonly number[];
+  odds: readonly { odds: number; words: number }[];
 }
 
 /**
@@ -54,7 +57,11 @@ export class DevelopmentOdds {
     for (const { development, odds } of compared) {
       if (development === home) continue;
       const sum = this.between(home, development);
-      sum.odds += odds.reduce((all, each) => all + each, 0);
+      for (const each of odds) {
+        sum.odds += each.odds;
+        sum.words += each.words;
+        sum.mostWords = Math.max(sum.mostWords, each.words);
+      }
       sum.pairs += odds.length;
     }
   }
@@ -78,14 +85,29 @@ export class DevelopmentOdds {
     return best;
   }
 
+  /**
+   * How much a development repeats the words of an earlier one of several origins, at most: halfway between its most alike pair of
+   * reports and the mean of all. 0 without any.
+   */
+  repeats(development: Development): number {
+    let most = 0;
+    for (const [earlier, { words, mostWords, pairs }] of this.sums.get(development) ?? []) {
+      if (pairs === 0 || earlier.openedAt > development.openedAt || originsOf(earlier) < 2) continue;
+      most = Math.max(most, (mostWords + words / pairs) / 2);
+    }
+    return most;
+  }
+
   /** All comparisons of a development become those of another. */
   absorb(into: Development, from: Development): void {
-    for (const [other, { odds, pairs }] of this.sums.get(from) ?? []) {
+    for (const [other, { odds, pairs, words, mostWords }] of this.sums.get(from) ?? []) {
       this.sums.get(other)?.delete(from);
       if (other === into) continue;
       const sum = this.between(into, other);
       sum.odds += odds;
       sum.pairs += pairs;
+      sum.words += words;
+      sum.mostWords = Math.max(sum.mostWords, mostWords);
     }
     this.sums.delete(from);
   }
@@ -93,7 +115,7 @@ export class DevelopmentOdds {
   private between(a: Development, b: Development): Sum {
     const known = this.sums.get(a)?.get(b);
     if (known) return known;
-    const sum = { odds: 0, pairs: 0 };
+    const sum = { odds: 0, pairs: 0, words: 0, mostWords: 0 };
     for (const [one, other] of [
       [a, b],
       [b, a],
@@ -105,7 +127,12 @@ export class DevelopmentOdds {
 
 /** Halfway between the most alike report and the mean of all. */
 export function joinOdds({ odds }: Compared): number {
-  return (Math.max(...odds) + odds.reduce((all, each) => all + each, 0) / odds.length) / 2;
+  const sum = odds.reduce((all, each) => all + each.odds, 0);
+  return (Math.max(...odds.map((each) => each.odds)) + sum / odds.length) / 2;
+}
+
+function originsOf({ placed }: Development): number {
+  return new Set(placed.filter(({ voice }) => voice === 'own').map(({ article }) => article.originKey)).size;
 }
 
 function comparable({ placed }: Development): readonly ComparedReport[] {

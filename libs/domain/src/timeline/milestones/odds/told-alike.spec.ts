@@ -24,7 +24,7 @@ function report(words: typeof breach, at = '2026-03-02T08:00:00Z', originKey = '
 function odds(a: ComparedReport, b: ComparedReport): number {
   const space = new TermSpace();
   for (const { reading } of [a, b, report(resignation)]) space.read(reading);
-  return new ToldAlike(space).odds(a, b);
+  return new ToldAlike(space).odds(a, b).odds;
 }
 
 describe('ToldAlike', () => {

@@ -33,21 +33,21 @@ export class ToldAlike {
 
   /**
    * How likely two reports tell the same event, as log odds: from how much of each headline the other one has in its headline and
-   * first sentences, the time between them, and whether they have one origin.
+   * first sentences, the time between them, and whether they have one origin. `words` is the part of the words.
    */
-  odds(a: ComparedReport, b: ComparedReport): number {
+  odds(a: ComparedReport, b: ComparedReport): { odds: number; words: number } {
     const [one, other] = [this.wordsOf(a), this.wordsOf(b)];
     const first = covered(one.headline, other.had);
     const second = covered(other.headline, one.had);
+    const words = (TOLD * (first + second)) / 2 + TOLD_BY_BOTH * Math.min(first, second);
     const hours = Math.abs(a.article.publishedAt.getTime() - b.article.publishedAt.getTime()) / HOUR_MS;
-    return (
+    const odds =
       BIAS +
-      (TOLD * (first + second)) / 2 +
-      TOLD_BY_BOTH * Math.min(first, second) +
+      words +
       (PER_DAY * hours) / DAY_HOURS +
       PER_LOG_HOUR * Math.log1p(hours) +
-      (a.article.originKey === b.article.originKey ? SAME_ORIGIN : 0)
-    );
+      (a.article.originKey === b.article.originKey ? SAME_ORIGIN : 0);
+    return { odds, words };
   }
 
   private wordsOf({ reading }: ComparedReport): ReportWords {

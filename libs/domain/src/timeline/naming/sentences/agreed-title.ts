@@ -1,5 +1,5 @@
-import type { ArticleReading } from '../../read/read-article.js';
 import { plainness } from '../../read/plain-headline.js';
+import type { ArticleReading } from '../../read/read-article.js';
 import { titleTerms } from '../story-words.js';
 
 /** What others do not repeat still leaves a headline so much of its weight. */

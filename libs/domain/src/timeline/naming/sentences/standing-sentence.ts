@@ -1,9 +1,9 @@
 import type { WordedReport } from '../../milestones/development.js';
+import { isDeveloping } from '../../read/developing-words.js';
 import { type CurrentNumbers, isOutdated } from '../current-numbers.js';
 import { centrality, type StoryWords, titleTerms } from '../story-words.js';
 import { OriginWords } from './agreement.js';
 import type { CitedSentence } from './cited-sentence.js';
-import { isDeveloping } from './developing-words.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
 import { isAhead, isChanging, isSpeech } from './sentence-signs.js';
