@@ -24,6 +24,7 @@ export function pageTexts({ name, description, stands, milestones, steps }: Rebu
     .filter(({ retractedAt }) => retractedAt === null)
     .sort((a, b) => b.openedAt.getTime() - a.openedAt.getTime())
     .slice(0, SHOWN_MILESTONES);
+  const isAllLow = milestones.insert.every(({ significance }) => significance === 'low');
   const announced = [...steps]
     .sort((a, b) => b.announcedAt.getTime() - a.announcedAt.getTime())
     .slice(0, SHOWN_STEPS);
@@ -35,9 +36,8 @@ export function pageTexts({ name, description, stands, milestones, steps }: Rebu
       articleIds: description.map(({ articleId }) => articleId),
     },
     { field: 'stands', text: stands?.text ?? '', articleIds: stands?.articleIds ?? [] },
-    ...newest.map((draft): PageText => {
-      const { title, anchorArticleId, significance } = draft;
-      const isFolded = significance === 'low' && draft !== milestones.insert[0];
+    ...newest.map(({ title, anchorArticleId, significance }): PageText => {
+      const isFolded = significance === 'low' && !isAllLow;
       return {
         field: 'milestone',
         text: title,

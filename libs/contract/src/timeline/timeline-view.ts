@@ -67,8 +67,9 @@ export interface TimelineFold {
   entries: TimelineEntry[];
 }
 
-/** The timeline with the trifles between two other entries in one fold each. */
+/** The timeline with the trifles between two other entries in one fold each. A timeline of trifles has no fold. */
 export function foldTrifles(entries: readonly TimelineEntry[]): (TimelineEntry | TimelineFold)[] {
+  if (entries.every(isTrifle)) return [...entries];
   const rows: (TimelineEntry | TimelineFold)[] = [];
   let run: TimelineEntry[] = [];
   const flush = () => {
@@ -88,8 +89,8 @@ export function foldTrifles(entries: readonly TimelineEntry[]): (TimelineEntry |
 }
 
 /** A plain update of low significance that the reader has seen, or that is not marked as new. */
-function isTrifle({ milestone, isFirst, isNew, gapDays, divider }: TimelineEntry): boolean {
+function isTrifle({ milestone, isNew, gapDays, divider }: TimelineEntry): boolean {
   const isPlain =
     milestone.significance === 'low' && !milestone.retracted && milestone.conflicts.length === 0;
-  return isPlain && !isFirst && !isNew && gapDays === null && divider === null;
+  return isPlain && !isNew && gapDays === null && divider === null;
 }

@@ -15,7 +15,7 @@ const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
 const NO_NEWS = 6;
 /** A headline below does not report, or not plainly. */
-const PLAIN_FROM = 0.3;
+const PLAIN_FROM = 0.4;
 /** The share of a story's main words below which a development is a side matter. */
 const CENTRAL_FROM = 0.22;
 

@@ -72,6 +72,7 @@ export function nameStory(
     label: lasting,
     description: describeStory({
       list,
+      news: drafts.map(({ weight }) => weight.news),
       latest: named?.at ?? null,
       headline: named?.headlines[0]?.placed ?? null,
       standing,

@@ -1,6 +1,7 @@
 import { ENGLISH } from '#vocabulary';
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
+import { NEWS_FROM } from '../milestones/news-value.js';
 import { isDeveloping } from '../read/developing-words.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
 import { addsTo, type Worded } from './sentences/adds-to.js';
@@ -19,6 +20,8 @@ const HINTED_FROM = 0.2;
 const ELSEWHERE = 0.8;
 /** It reports speech. */
 const SPOKEN = 0.6;
+/** It is of a milestone that is likely no development of the story. */
+const ASIDE = 0.5;
 /** What a sentence needs to be chosen. */
 interface Bar {
   /** The share of a story's main words, so that it is understood alone. */
@@ -43,8 +46,10 @@ interface Candidate extends CitedSentence, Worded {
 }
 
 interface DescribedStory {
-  /** The developments of the story, in order. */
+  /** The developments of the story, in order … */
   list: readonly Development[];
+  /** … and how likely each is one, 0–1: see `newsValue`. */
+  news: readonly number[];
   /** The index of the development that says where it stands; null if none does. */
   latest: number | null;
   /** The report with its best headline. */
@@ -160,7 +165,8 @@ function earlierCandidates(story: DescribedStory, bar: Bar): Candidate[] {
   const latest = story.latest === null ? null : (story.list[story.latest] ?? null);
   return story.list.flatMap((development, at) => {
     const isPast = latest !== null && development.lastReportAt < latest.lastReportAt;
-    const weighed = 0.5 + (0.5 * (counted[at] ?? 0)) / most;
+    const aside = (story.news[at] ?? 1) < NEWS_FROM ? ASIDE : 1;
+    const weighed = aside * (0.5 + (0.5 * (counted[at] ?? 0)) / most);
     return candidates(development, story, bar, bar.supportedEarlier)
       .filter(({ text }) => (bar.ahead || !isAhead(text)) && !(isPast && (isChanging(text) || hasToll(text))))
       .map(({ shared, central, ...each }) => {
