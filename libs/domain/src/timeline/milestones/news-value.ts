@@ -8,7 +8,7 @@ import type { Development } from './development.js';
 /** From this value, a milestone is news of its story. */
 export const NEWS_FROM = 0.7;
 
-/** Weights of a logistic regression on milestones that readers judged (decision 26). */
+/** Weights of a logistic regression on milestones that readers judged (decision 10). */
 const WEIGHTS = { origins: 0.5, plain: 1.39, central: 1.16, develops: 0.62, speech: 0.72, repeats: -0.45 };
 const BIAS = -1.79;
 
