@@ -72,7 +72,13 @@ async function buildWeirStory(db: Database): Promise<void> {
   for (const [day, title] of ['Weir breaks', 'Divers come', 'Divers rest', 'Divers go'].entries()) {
     const { id, at } = await report(day * 24, title);
     const smaller = day > 0 && { impact_value: 3, significance: 'low' as const };
-    await buildMilestone(db, topic.id, [id], { title, date: at, created_at: at, description: '', ...smaller });
+    await buildMilestone(db, topic.id, [id], {
+      title,
+      date: at,
+      created_at: at,
+      description: '',
+      ...smaller,
+    });
   }
   const whole = await report(96, 'The weir is whole again');
   const boats = await report(97, 'Boats pass the weir', radio);
