@@ -1,15 +1,15 @@
 import { type ClaimingArticle, conflictingClaims } from '../claims/conflicting-claims.js';
 import type { TermSpace } from '../dates/term-space.js';
-import { type StoryWords, storyWords } from '../naming/story-words.js';
 import { dayOf, type TimelineArticle } from '../read/timeline-article.js';
 import { assignDevelopments } from './assign-developments.js';
 import { confirmMilestone } from './confirm-milestone.js';
 import { describe, mostRepresentative, quotesOf, titleOf } from './describe-milestone.js';
 import type { Development, Developments } from './development.js';
 import { happenedOn } from './happened-on.js';
-import { impactValue, shownImpact, significance } from './impact-value.js';
 import type { MilestoneDraft } from './milestone-draft.js';
-import { newsEvidence, newsValue } from './news-value.js';
+import { impactValue, shownImpact, significance } from './news/impact-value.js';
+import { newsEvidence, newsValue } from './news/news-value.js';
+import { type StoryWords, storyWords } from './news/story-words.js';
 
 const SIGNIFICANT_FROM = 7;
 const DESCRIPTION_SENTENCES = 2;

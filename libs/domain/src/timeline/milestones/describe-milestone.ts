@@ -1,8 +1,8 @@
 import { byPublication } from '../../stories/origins/published-order.js';
 import { terms } from '../../text/terms.js';
 import type { TermSpace, WordSum } from '../dates/term-space.js';
-import { plainness } from '../read/plain-headline.js';
 import type { Sentence } from '../read/read-article.js';
+import { plainness } from '../read/wording/plain-headline.js';
 import { cleanTitle } from './clean-title.js';
 import type { PlacedArticle } from './development.js';
 import type { MilestoneQuote } from './milestone-draft.js';

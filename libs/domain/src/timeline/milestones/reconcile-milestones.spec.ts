@@ -16,6 +16,7 @@ const draft = (...ids: number[]): MilestoneDraft => ({
   quotes: [],
   claims: [],
   imageUrl: null,
+  weight: { impact: 5, news: 1 },
   impactValue: 0,
   isSignificant: false,
   significance: 'low',

@@ -1,9 +1,9 @@
 import { byPublication } from '../../stories/origins/published-order.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
-import { plainness } from '../read/plain-headline.js';
+import { centralityOf, type StoryWords, titleTerms } from '../milestones/news/story-words.js';
+import { plainness } from '../read/wording/plain-headline.js';
 import { type CurrentNumbers, isOutdated, statesCurrent } from './current-numbers.js';
-import { centralityOf, type StoryWords, titleTerms } from './story-words.js';
 
 const UNRATED_TRUST = 50;
 const OUTDATED = 0.15;

@@ -4,9 +4,9 @@ import { termWeight } from '../../text/term-weight.js';
 import { terms } from '../../text/terms.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
-import { isTitleCase } from '../read/plain-headline.js';
+import { centrality, storyWords } from '../milestones/news/story-words.js';
+import { isTitleCase } from '../read/wording/plain-headline.js';
 import { runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { centrality, storyWords } from './story-words.js';
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 6;

@@ -1,9 +1,9 @@
 import type { Development } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
-import { NEWS_FROM } from '../milestones/news-value.js';
+import { NEWS_FROM } from '../milestones/news/news-value.js';
+import type { StoryWords } from '../milestones/news/story-words.js';
 import { type Headline, rankedHeadlines } from './best-headline.js';
 import type { CurrentNumbers } from './current-numbers.js';
-import type { StoryWords } from './story-words.js';
 
 const DAY_MS = 86_400_000;
 /** How much impact a development loses for each day that it is older than the newest. */

@@ -5,6 +5,7 @@ import { draftMilestones } from '../milestones/build-milestones.js';
 import { mostRepresentative, titleOf } from '../milestones/describe-milestone.js';
 import type { Development, Developments, PlacedArticle } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
+import { type StoryWords, storyWords } from '../milestones/news/story-words.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import type { AnnouncedStep } from '../steps/announced-step.js';
 import { rankedHeadlines } from './best-headline.js';
@@ -15,7 +16,6 @@ import { nextSentence } from './sentences/next-sentence.js';
 import { standingSentence } from './sentences/standing-sentence.js';
 import { describeStory } from './story-description.js';
 import { storyLabel } from './story-label.js';
-import { type StoryWords, storyWords } from './story-words.js';
 
 const MAX_NAME = 160;
 

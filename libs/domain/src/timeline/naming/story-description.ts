@@ -1,16 +1,17 @@
 import { ENGLISH } from '#vocabulary';
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
-import { NEWS_FROM } from '../milestones/news-value.js';
-import { isDeveloping } from '../read/developing-words.js';
+import { NEWS_FROM } from '../milestones/news/news-value.js';
+import { centrality, centralityOf, type StoryWords } from '../milestones/news/story-words.js';
+import { isDeveloping } from '../read/wording/developing-words.js';
+import { isSpeech } from '../read/wording/is-speech.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
 import { addsTo, type Worded } from './sentences/adds-to.js';
 import { OriginWords } from './sentences/agreement.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './sentences/headline-fact.js';
-import { hasToll, isAhead, isChanging, isPerfect, isSettled, isSpeech } from './sentences/sentence-signs.js';
+import { hasToll, isAhead, isChanging, isPerfect, isSettled } from './sentences/sentence-signs.js';
 import { standsAlone, styleOf } from './sentences/stands-alone.js';
-import { centrality, centralityOf, type StoryWords } from './story-words.js';
 
 /** The page says it already. */
 const AGAIN = 0.9;

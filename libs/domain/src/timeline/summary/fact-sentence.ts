@@ -1,11 +1,11 @@
 import { terms } from '../../text/terms.js';
 import { cleanTitle } from '../milestones/clean-title.js';
+import { centralityOf, type StoryWords } from '../milestones/news/story-words.js';
 import type { CurrentNumbers } from '../naming/current-numbers.js';
 import { addsTo } from '../naming/sentences/adds-to.js';
 import type { CitedSentence } from '../naming/sentences/cited-sentence.js';
 import { isOwnReport } from '../naming/sentences/headline-fact.js';
 import { standingSentence } from '../naming/sentences/standing-sentence.js';
-import { centralityOf, type StoryWords } from '../naming/story-words.js';
 import type { SummaryReport } from './summarised-story.js';
 
 /** What the choice of sentences depends on besides the reports of one milestone. */

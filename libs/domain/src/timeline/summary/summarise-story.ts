@@ -1,6 +1,6 @@
+import { storyWords } from '../milestones/news/story-words.js';
 import { currentNumbers } from '../naming/current-numbers.js';
 import type { CitedSentence } from '../naming/sentences/cited-sentence.js';
-import { storyWords } from '../naming/story-words.js';
 import { chosenMilestones } from './chosen-milestones.js';
 import { factSentence, ifNew, type StoryContext } from './fact-sentence.js';
 import type { SummarisedStory, SummaryReport } from './summarised-story.js';

@@ -1,6 +1,6 @@
-import { plainness } from '../../read/plain-headline.js';
+import { titleTerms } from '../../milestones/news/story-words.js';
 import type { ArticleReading } from '../../read/read-article.js';
-import { titleTerms } from '../story-words.js';
+import { plainness } from '../../read/wording/plain-headline.js';
 
 /** What others do not repeat still leaves a headline so much of its weight. */
 const ALONE = 0.1;

@@ -1,6 +1,6 @@
 import { stem } from '../../../text/natural.js';
 import type { WordedReport } from '../../milestones/development.js';
-import { type StoryWords, titleTerms } from '../story-words.js';
+import { type StoryWords, titleTerms } from '../../milestones/news/story-words.js';
 
 /** The share of the headlines' words that a sentence needs to tell their fact. */
 export const TOLD_FROM = 0.34;

@@ -1,6 +1,6 @@
 import { terms } from '../../../text/terms.js';
+import { centrality, type StoryWords } from '../../milestones/news/story-words.js';
 import { type AnnouncedStep, lastDay } from '../../steps/announced-step.js';
-import { centrality, type StoryWords } from '../story-words.js';
 import type { CitedSentence } from './cited-sentence.js';
 import { isPlainSentence } from './plain-sentence.js';
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  hasToll,
-  isAhead,
-  isChanging,
-  isPerfect,
-  isSpeech,
-  namesItsSubject,
-  saysLittle,
-} from './sentence-signs.js';
+import { isSpeech } from '../../read/wording/is-speech.js';
+import { hasToll, isAhead, isChanging, isPerfect, namesItsSubject, saysLittle } from './sentence-signs.js';
 
 describe('saysLittle', () => {
   it.each([

@@ -1,12 +1,13 @@
 import type { WordedReport } from '../../milestones/development.js';
-import { isDeveloping } from '../../read/developing-words.js';
+import { centrality, type StoryWords, titleTerms } from '../../milestones/news/story-words.js';
+import { isDeveloping } from '../../read/wording/developing-words.js';
+import { isSpeech } from '../../read/wording/is-speech.js';
 import { type CurrentNumbers, isOutdated } from '../current-numbers.js';
-import { centrality, type StoryWords, titleTerms } from '../story-words.js';
 import { OriginWords } from './agreement.js';
 import type { CitedSentence } from './cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
-import { isAhead, isChanging, isSpeech } from './sentence-signs.js';
+import { isAhead, isChanging } from './sentence-signs.js';
 import { standsAlone, styleOf } from './stands-alone.js';
 
 /** The first sentence of a report with the same headline words tells them more freely. */

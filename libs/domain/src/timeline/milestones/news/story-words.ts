@@ -1,5 +1,5 @@
-import { terms } from '../../text/terms.js';
-import type { WordedReport } from '../milestones/development.js';
+import { terms } from '../../../text/terms.js';
+import type { WordedReport } from '../development.js';
 
 const MAIN_TERMS = 8;
 const MAIN_SHARE = 0.2;

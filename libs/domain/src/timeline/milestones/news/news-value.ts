@@ -1,9 +1,9 @@
-import { terms } from '../../text/terms.js';
-import { isSpeech } from '../naming/sentences/sentence-signs.js';
-import { centrality, type StoryWords } from '../naming/story-words.js';
-import { isDeveloping } from '../read/developing-words.js';
-import { plainness } from '../read/plain-headline.js';
-import type { Development } from './development.js';
+import { terms } from '../../../text/terms.js';
+import { isDeveloping } from '../../read/wording/developing-words.js';
+import { isSpeech } from '../../read/wording/is-speech.js';
+import { plainness } from '../../read/wording/plain-headline.js';
+import type { Development } from '../development.js';
+import { centrality, type StoryWords } from './story-words.js';
 
 /** From this value, a milestone is news of its story. */
 export const NEWS_FROM = 0.7;

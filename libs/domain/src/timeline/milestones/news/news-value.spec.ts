@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TimelineArticle } from '../read/timeline-article.js';
-import { buildMilestones } from './build-milestones.js';
+import type { TimelineArticle } from '../../read/timeline-article.js';
+import { buildMilestones } from '../build-milestones.js';
 import { asNews, shownImpact } from './impact-value.js';
 import { NEWS_FROM, newsValue } from './news-value.js';
 

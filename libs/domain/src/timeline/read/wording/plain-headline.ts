@@ -1,4 +1,4 @@
-import { isLoaded } from '../../text/loaded-words.js';
+import { isLoaded } from '../../../text/loaded-words.js';
 
 const READ = 300;
 const MIN_WORDS = 3;
