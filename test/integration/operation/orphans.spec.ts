@@ -18,12 +18,12 @@ const PARENT = `
   process.stdout.write(String(child.pid));
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[2]));`;
 
-/** Accepts connections and never answers, so that an app stays at its start. */
+/** Accepts connections and never answers, so that an app stays at its start. What it sends is read, so that its end is noticed. */
 let silent: Server;
 let port: number;
 
 beforeAll(async () => {
-  silent = createServer((socket) => socket.on('error', () => socket.destroy()));
+  silent = createServer((socket) => socket.resume().on('error', () => socket.destroy()));
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
   port = (silent.address() as { port: number }).port;
 });
