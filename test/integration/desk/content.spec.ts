@@ -206,7 +206,7 @@ describe('a hidden article', () => {
     const reason = 'A court forbade it.';
     await order({ kind: 'hide', payload: { article: id, reason } }, (await list('')).seen);
     expect(await shown()).toEqual([]);
-    // Sitemaps are cached for ten minutes, so it is asked for once.
+    // Sitemaps are cached for ten minutes, so the test requests the sitemap only once.
     expect((await fetchText('/sitemaps/articles.xml')).text).not.toContain(slug);
     await site.call(reader, 'get', `/articles/${id}`).expect(404);
     const [articles, sources] = [counted.article_count - 1, counted.source_count - 1];

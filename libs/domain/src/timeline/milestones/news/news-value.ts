@@ -22,7 +22,7 @@ export interface NewsEvidence {
   central: number;
   /** The share of its own headlines with a verb or number that tells a development. */
   develops: number;
-  /** The title tells what somebody said. */
+  /** The title quotes or reports a statement. */
   isSpeech: boolean;
   /** How much it repeats an earlier development of several origins (log odds, from 0). */
   repeats: number;
