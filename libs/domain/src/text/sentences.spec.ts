@@ -7,6 +7,9 @@ describe('sentences', () => {
     ['Dr. Merrin of the U.S. Geological Survey came. She left.', 2],
     ['“We run.” They ran.', 2],
     ['It rained 3.5 inches. Then 12 more.', 2],
+    ['Das Gericht urteilt am 14. September. Der Prozess begann im Mai.', 2],
+    ['Die Frist läuft vom 3. Mai bis zum 14. September.', 1],
+    ['The toll rose to 14. September brought rain.', 2],
     ['', 0],
   ])('splits %j into %i', (text, count) => {
     expect(sentences(text)).toHaveLength(count);

@@ -1,5 +1,5 @@
 import { ENGLISH, LANGUAGE_PARTS, type LanguagePart } from '#vocabulary';
-import { ANNOUNCE_CUES } from './days/announce-cues.js';
+import { announceCuesOf } from './days/announce-cues.js';
 import { LADDERS, laddersOf } from './endings/ladders/ladder-of.js';
 import { cuesOf } from './languages/cues-of.js';
 import { CLOSURE_KINDS, closureKindsOf } from './read/closure-cues.js';
@@ -25,7 +25,7 @@ export function languageLimits(language: string): LanguageLimits | null {
     numbers: cues?.numbers ? 1 : 0,
     expectations: cues?.stances ? 1 : 0,
     withdrawals: cues?.withdrawals ? 1 : 0,
-    steps: ANNOUNCE_CUES[language] ? 1 : 0,
+    steps: announceCuesOf(language) ? 1 : 0,
   };
   const missing = LANGUAGE_PARTS.filter((part) => share[part] === 0);
   const partial = LANGUAGE_PARTS.filter((part) => share[part] > 0 && share[part] < 1);

@@ -1,36 +1,5 @@
-/**
- * The words with which a language announces. Each pattern is read in one sentence. A language without a table announces nothing:
- * add one here, and its dates in `coming-days.ts`.
- */
-export interface AnnounceCues {
-  /** Before a day, with other words between: 'will … on Tuesday'. */
-  ahead: RegExp;
-  /** Before a day, with at most a preposition between: 'opens on Tuesday', 'until Friday'. */
-  adjacent: RegExp;
-  /** In a headline, which leaves out 'is': 'Verdict expected on Tuesday'. */
-  headline: RegExp;
-  /** All before a day that opens its sentence: 'On Monday …', 'ORVALE (AP) — On Monday …'. */
-  opening: RegExp;
-  /** Before a day between subject and verb, and after it: 'The court on Monday will …'. */
-  beside: RegExp;
-  verb: RegExp;
-  /** After a day that only names something: "Tuesday's vote". */
-  notAfter: RegExp;
-  /** After a day that opens the sentence or stands beside the verb: 'On Monday the court will …'. */
-  after: RegExp;
-  /** Between cue and day, these say that the day belongs to something else. */
-  apart: RegExp;
-  /** Before a day, these make the sentence uncertain. */
-  doubt: RegExp;
-  /** Right before a day that is left behind or reported: 'moved from Friday', 'said on Monday'. */
-  notBefore: RegExp;
-  /** Sentences that announce nothing about the story: a speaker's own words, furniture, programmes, tickets. */
-  aside: RegExp;
-  /** The sentence gives another date to something that was announced before. */
-  moves: RegExp;
-  /** The sentence takes something back that was announced. */
-  callsOff: RegExp;
-}
+import type { AnnounceCues } from '../languages/announce-cues.js';
+import { cuesOf } from '../languages/cues-of.js';
 
 const BE = '(?:is|are|remains?|has been|have been)';
 const ADVERB = '(?:\\s(?:now|still|also|currently|again|tentatively|widely|likely|both))?';
@@ -82,11 +51,15 @@ const ENGLISH: AnnounceCues = {
     /(?:\bahead of\s[^;]{0,100}|\b(?:moved|postponed|rescheduled|delayed|pushed back|brought forward|shifted|changed)\b[^.]{0,40}\bfrom\s|\b(?:since|after|following|said|says|told|announced|reported|last|ruled|every|each|statement|interview|(?<!\bbe\s)(?:released|published|issued|posted|filed|signed|confirmed)|wrote)\s(?:\p{L}+\s)?(?:on\s|early\s|late\s)?)$/iu,
   aside:
     /\?["”’)]?$|\b(?:I|we|we['’](?:ll|re|ve)|I['’](?:ll|m|ve)|you|you['’](?:ll|re)|your|our|us|my|subscribe|newsletter|sign up|register|webinar|podcasts?|episodes?|tickets?|airs?|aired|premieres?|streaming|streams?|tune in|on air|broadcasts?|watch|listen|channel|livestream\w*|live blog|live coverage|click|read more|photo|file photo|birthday|would have turned|happy hour|giveaway|coupon|promo|in theaters|box office|horoscope|lottery|jackpot|puzzle|crossword)\b/iu,
+  leaning:
+    /^["“]?(?:he|she|it|they|this|that|these|those|there|but|and|his|her|their|its|the (?:move|decision|man|woman|two|pair))\b/iu,
   moves:
     /\b(?:rescheduled|postponed|postpones|delayed|delays|adjourned|pushed back|pushes back|moved|moves|brought forward|extended|extends|put off|instead of|new date|later than planned)\b/iu,
   callsOff:
     /\b(?:(?:has|have|had|was|were|is|are|been|be)\s(?:\p{L}+\s)?(?:cancell?ed|called off|scrapped|shelved|abandoned)|cancell?ed|cancels|calls? off|called off|scraps|scrapped|(?:postponed|suspended|delayed|adjourned)\s(?:\p{L}+\s)?indefinitely|indefinitely\s(?:postponed|suspended|delayed)|paus(?:es|ed) (?:the|its|his|her|all|new|planned)|(?:hits|pressed|presses) pause|will (?:not|no longer) (?:take place|go ahead|be held|happen|appear|meet|attend)|averted|dropped (?:the|its|his|her|all) (?:charges|case|lawsuit|appeal|strike|bid))\b/iu,
 };
 
-/** By language (ISO 639-1). */
-export const ANNOUNCE_CUES: Readonly<Record<string, AnnounceCues>> = { en: ENGLISH };
+/** How a language (ISO 639-1) announces; null if its announcements are not read. */
+export function announceCuesOf(language: string): AnnounceCues | null {
+  return language === 'en' ? ENGLISH : (cuesOf(language)?.steps ?? null);
+}

@@ -27,6 +27,10 @@ export interface ComingDay {
   /** Offsets in the sentence. */
   at: number;
   end: number;
+  /** The first day of a range in a language in which a moved date looks the same: 'del 10 al 20 de marzo'. */
+  isRange?: boolean;
+  /** A word of a language in which the present tense announces: 'demain'. */
+  isTomorrow?: boolean;
 }
 
 /** The days and weeks that a sentence names, read as coming, in text order. `today` is YYYY-MM-DD. */
@@ -67,7 +71,7 @@ function numberOf(word: string): number {
 }
 
 /** The next day of a month with this number; null if none of the next two months has it. */
-function onThe(day: number, today: string): string | null {
+export function onThe(day: number, today: string): string | null {
   const from = new Date(`${today}T00:00:00Z`);
   for (const ahead of [0, 1]) {
     const date = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + ahead, day));

@@ -140,8 +140,8 @@ function nearestYear(month: number, day: number, published: number): number | nu
   return best;
 }
 
-/** The next such day, or the last one if it is only weeks ago. */
-function comingYear(month: number, day: number, published: number): number | null {
+/** The next such day, or the last one if it is only weeks ago. Months from 1, days since 1970. */
+export function comingYear(month: number, day: number, published: number): number | null {
   const year = yearOf(published);
   const days = [year - 1, year, year + 1].map((each) => calendarDay(each, month, day));
   return days.find((each) => each !== null && each >= published - DAYS_LOOKED_BACK) ?? null;
@@ -156,7 +156,8 @@ function distance(day: number, published: number): number {
   return day > published ? (day - published) * 3 : published - day;
 }
 
-function calendarDay(year: number, month: number, day: number): number | null {
+/** A day as days since 1970; null if there is none. */
+export function calendarDay(year: number, month: number, day: number): number | null {
   const time = Date.UTC(year, month - 1, day);
   const date = new Date(time);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0 ? time / DAY_MS : null;

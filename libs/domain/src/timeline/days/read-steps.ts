@@ -1,17 +1,15 @@
-import type { StepPrecision } from '#vocabulary';
-import { terms } from '../../text/terms.js';
-import { ANNOUNCE_CUES } from './announce-cues.js';
+import { ENGLISH, type StepPrecision } from '#vocabulary';
+import { plain } from '../languages/words.js';
+import { announceCuesOf } from './announce-cues.js';
 import { announcedDay } from './announced-day.js';
 import { localDay, zoneOf } from './local-day.js';
+import { stepTerms } from './step-terms.js';
 
 const MAX_STEPS = 6;
 const MAX_CALLED_OFF = 2;
 const SHORTEST = 35;
 const LONGEST = 320;
 const LONGEST_TITLE = 200;
-/** Words of dates, which say nothing about the step. */
-const OF_DATES =
-  /^(?:\d.*|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|day|week|month|morning|afternoon|evening|night|tonight|tomorrow|next|midnight|noon|hour|scheduled?|expected|set|due|planned|begin|start|held|hold|place)$/u;
 const FURNITURE =
   /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|copyright|all rights reserved|getty images|check back|this is a developing story)\b|https?:\/\//iu;
 /** A headline in capitals that ran into the sentence. */
@@ -27,6 +25,8 @@ export interface AnnouncedSentence {
   /** Its different content words, without those of dates. */
   terms: readonly string[];
   isTitle: boolean;
+  /** It does not stand for itself: 'She will …'. */
+  leans: boolean;
   /** It gives another date to something that was announced before. */
   moves: boolean;
 }
@@ -53,8 +53,8 @@ export interface SteppedArticle {
 /** What an article's title and sentences announce or take back, at most six and two. Its day is that of the outlet's time zone. */
 export function readSteps(article: SteppedArticle, prose: Iterable<string>): ReadSteps {
   const { title, publishedAt, country } = article;
-  const language = article.language?.slice(0, 2) ?? 'en';
-  const cues = ANNOUNCE_CUES[language];
+  const language = article.language?.slice(0, 2) ?? ENGLISH;
+  const cues = announceCuesOf(language);
   const announced: AnnouncedSentence[] = [];
   const calledOff: CallingOff[] = [];
   if (!cues) return { announced, calledOff };
@@ -63,21 +63,18 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
     const isTitle = text === title;
     const isCited = isTitle ? text.length <= LONGEST_TITLE : isCitable(text);
     if (!isCited) continue;
-    const day = announced.length < MAX_STEPS ? announcedDay(text, today, { language, isTitle }) : null;
+    const read = language === ENGLISH ? text : plain(text);
+    const day = announced.length < MAX_STEPS ? announcedDay(read, today, { language, isTitle }) : null;
     if (day)
       announced.push({
-        ...{ text, day: day.day, precision: day.precision, terms: stepTerms(text), isTitle },
-        moves: cues.moves.test(text),
+        ...{ text, day: day.day, precision: day.precision, terms: stepTerms(text, language), isTitle },
+        leans: cues.leaning.test(read),
+        moves: cues.moves.test(read),
       });
-    else if (calledOff.length < MAX_CALLED_OFF && cues.callsOff.test(text) && !cues.aside.test(text))
-      calledOff.push({ text, terms: stepTerms(text) });
+    else if (calledOff.length < MAX_CALLED_OFF && cues.callsOff.test(read) && !cues.aside.test(read))
+      calledOff.push({ text, terms: stepTerms(text, language) });
   }
   return { announced, calledOff };
-}
-
-/** The different content words of a sentence, without those of dates. */
-export function stepTerms(text: string): string[] {
-  return [...new Set(terms(text))].filter((term) => !OF_DATES.test(term));
 }
 
 /** A line with the time of publication ran into the sentence. */

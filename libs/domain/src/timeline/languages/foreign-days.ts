@@ -1,4 +1,7 @@
-import type { DayCues, LanguageCues } from './language-cues.js';
+import type { DayCues } from './day-cues.js';
+import type { LanguageCues } from './language-cues.js';
+import { monthOf, monthPattern } from './month-pattern.js';
+import { bare } from './words.js';
 
 const DAY_MS = 86_400_000;
 const MAX_TEXT = 2000;
@@ -36,8 +39,8 @@ function patternOf(cues: DayCues): RegExp {
   const of = cues.of === '' ? '' : `(?:${cues.of}\\s)?`;
   const pattern = new RegExp(
     [
-      `(?<![\\d.,])(?<d>[0-3]?\\d)(?:er|º|°|\\.)?\\s${of}(?<m>${cues.months.join('|')})[${LETTERS}]*\\.?(?:\\s${of}(?<y>(?:19|20)\\d\\d))?(?![\\d${LETTERS}])`,
-      `(?<![${LETTERS}-])(?<weekday>${cues.weekdays.join('|')})(?:-feira)?(?![${LETTERS}-])`,
+      `(?<![\\d.,])(?<d>[0-3]?\\d)(?:er|º|°|\\.)?\\s${of}(?<m>${monthPattern(cues)})(?:\\s${of}(?<y>(?:19|20)\\d\\d))?(?![\\d${LETTERS}])`,
+      `(?<![${LETTERS}-])(?<weekday>${cues.weekdays.flatMap((each) => [each, bare(each)]).join('|')})(?:-feira)?(?![${LETTERS}-])`,
       `(?<![${LETTERS}])(?<yesterday>${cues.yesterday})(?![${LETTERS}])`,
       `(?<![${LETTERS}])(?<today>${cues.today})(?![${LETTERS}])`,
     ].join('|'),
@@ -56,9 +59,9 @@ function dayOf(
   if (today) return published;
   if (weekday) {
     const now = new Date(published * DAY_MS).getUTCDay();
-    return published - ((now - cues.weekdays.indexOf(weekday.toLowerCase()) + 7) % 7);
+    return published - ((now - cues.weekdays.findIndex((each) => bare(each) === bare(weekday)) + 7) % 7);
   }
-  const month = cues.months.indexOf(m?.toLowerCase() ?? '');
+  const month = monthOf(m ?? '', cues);
   return dated(Number(d), month, y, published);
 }
 

@@ -1,3 +1,5 @@
+import type { AnnounceCues } from './announce-cues.js';
+import type { DayCues } from './day-cues.js';
 import type { NumberCues } from './number-cues.js';
 import type { QuoteCues } from './quote-cues.js';
 
@@ -72,17 +74,6 @@ export interface LadderCues {
   steps: Readonly<Record<string, RegExp>>;
 }
 
-export interface DayCues {
-  /** The beginnings of the months' names, January first. */
-  months: readonly string[];
-  /** Sunday first. */
-  weekdays: readonly string[];
-  yesterday: string;
-  today: string;
-  /** Between the day and the month, and between the month and the year: 'de'. */
-  of: string;
-}
-
 /** What the timeline can read in one language. A missing part is not read; readers are told so. */
 export interface LanguageCues {
   facts: FactCues;
@@ -95,4 +86,6 @@ export interface LanguageCues {
   numbers?: NumberCues;
   quotes?: QuoteCues;
   days?: DayCues;
+  /** Read only with the days. */
+  steps?: AnnounceCues;
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
 import { plusDays } from '../days/coming-days.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
@@ -40,9 +41,10 @@ export function deriveSteps(
   drafts: readonly MilestoneDraft[],
   stored: readonly StoredStep[] = [],
 ): AnnouncedStep[] {
-  const words = new TopicWords(articles);
+  const language = articles[0]?.reading.language ?? ENGLISH;
+  const words = new TopicWords(articles, language);
   const steps: OpenStep[] = [];
-  for (const each of stored) steps.push(stepFrom(storedMention(each), each));
+  for (const each of stored) steps.push(stepFrom(storedMention(each, language), each));
   for (const article of articles) {
     for (const mention of mentionsOf(article, words)) mergeMention(steps, mention, words);
     callOff(steps, article, words);
@@ -70,7 +72,7 @@ function mentionsOf(article: SteppingArticle, words: TopicWords): Mention[] {
     .filter(({ terms }) => words.belongs(terms, title))
     .map((each) => ({
       ...each,
-      stems: stemsOf(each.terms),
+      stems: stemsOf(each.terms, reading.language),
       articleId: article.id,
       originKey: article.originKey,
       publishedAt: article.publishedAt,
@@ -80,7 +82,7 @@ function mentionsOf(article: SteppingArticle, words: TopicWords): Mention[] {
 function callOff(steps: readonly OpenStep[], article: SteppingArticle, words: TopicWords): void {
   if (article.reading.stance === 'comment') return;
   for (const { text, terms } of article.reading.steps.calledOff) {
-    const stems = stemsOf(terms);
+    const stems = stemsOf(terms, article.reading.language);
     const published = dayOf(article.publishedAt);
     const step = steps.find((each) => lastDay(each) >= published && takesBack(each.stems, stems, words));
     if (step) step.calledOff = { articleId: article.id, text };
@@ -116,8 +118,8 @@ function metBy(
 function tells({ id, reading, publishedAt }: SteppingArticle, step: OpenStep, words: TopicWords): boolean {
   if (publishedAt <= announcedAt(step) || reading.stance === 'expects') return false;
   if (step.articleIds.includes(id) || reading.steps.announced.some(({ isTitle }) => isTitle)) return false;
-  const said = stemsOf(reading.terms);
-  const headline = stemsOf(reading.terms.slice(0, reading.titleTerms));
+  const said = stemsOf(reading.terms, reading.language);
+  const headline = stemsOf(reading.terms.slice(0, reading.titleTerms), reading.language);
   const shared = [...step.stems].filter((each) => said.has(each));
   const own = shared.filter((each) => !words.isMain(each));
   if (shared.length >= Math.max(LEAST_TOLD, step.stems.size * TOLD_BY_MAIN)) return true;
@@ -129,6 +131,6 @@ function announcedAt(step: OpenStep): Date {
   return step.mentions[0]?.publishedAt ?? new Date(0);
 }
 
-export function stemsOf(terms: readonly string[]): Set<string> {
-  return new Set(terms.map((term) => stem('en', term)));
+function stemsOf(terms: readonly string[], language: string): Set<string> {
+  return new Set(terms.map((term) => stem(language, term)));
 }

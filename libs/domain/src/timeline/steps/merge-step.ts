@@ -10,10 +10,6 @@ const SAME_DAY_SHARE = 0.2;
 const MOVED_SHARE = 0.4;
 const OTHER_DAY_SHARE = 0.75;
 const OTHER_DAY_OWN = 3;
-/** A sentence that starts so does not stand for itself. */
-const PRONOUN =
-  /^["“]?(?:he|she|it|they|this|that|these|those|there|but|and|his|her|their|its|the (?:move|decision|man|woman|two|pair))\b/iu;
-
 /** A sentence of an article that announces something. */
 export interface Mention extends AnnouncedSentence {
   stems: ReadonlySet<string>;
@@ -126,6 +122,6 @@ function citing(cited: Mention, mentions: readonly Mention[]): number[] {
   return [...new Set(ids)].slice(0, MAX_ARTICLES);
 }
 
-function weakness({ text, isTitle }: Mention): number {
-  return (isTitle ? 4 : 0) + (PRONOUN.test(text) ? 2 : 0) + (text.length > 220 ? 1 : 0);
+function weakness({ text, isTitle, leans }: Mention): number {
+  return (isTitle ? 4 : 0) + (leans ? 2 : 0) + (text.length > 220 ? 1 : 0);
 }

@@ -1,4 +1,6 @@
+import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
+import { isEmptyWord } from '../days/step-terms.js';
 import type { ArticleReading } from '../read/read-article.js';
 
 /** A word in this share of the topic's titles is a main word. */
@@ -12,16 +14,20 @@ const LEAST_SHARED = 2;
 export class TopicWords {
   private readonly main = new Set<string>();
 
-  constructor(articles: readonly { reading: Pick<ArticleReading, 'terms' | 'titleTerms'> }[]) {
+  /** `language` (ISO 639-1) is that of the topic. */
+  constructor(
+    articles: readonly { reading: Pick<ArticleReading, 'terms' | 'titleTerms'> }[],
+    private readonly language = ENGLISH,
+  ) {
     const counts = new Map<string, number>();
     for (const { reading } of articles) {
       for (const term of reading.terms.slice(0, reading.titleTerms))
-        counts.set(term, (counts.get(term) ?? 0) + 1);
+        if (!isEmptyWord(term, language)) counts.set(term, (counts.get(term) ?? 0) + 1);
     }
     const least = articles.length < 4 ? 1 : Math.max(LEAST_TITLES, articles.length * MAIN_SHARE);
     const common = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]);
     for (const [term] of common.slice(0, articles.length < 4 ? 40 : MOST_MAIN))
-      this.main.add(stem('en', term));
+      this.main.add(stem(language, term));
   }
 
   isMain(stemmed: string): boolean {
@@ -48,6 +54,6 @@ export class TopicWords {
   }
 
   private shared(terms: readonly string[]): number {
-    return terms.filter((term) => this.main.has(stem('en', term))).length;
+    return terms.filter((term) => this.main.has(stem(this.language, term))).length;
   }
 }

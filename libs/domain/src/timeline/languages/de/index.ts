@@ -1,9 +1,11 @@
 import type { LanguageCues } from '../language-cues.js';
+import { DAYS } from './days.js';
 import { AFTER, ENDINGS, FACTS } from './endings.js';
 import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
+import { STEPS } from './steps.js';
 
 export const GERMAN: LanguageCues = {
   facts: FACTS,
@@ -15,11 +17,6 @@ export const GERMAN: LanguageCues = {
   ladders: LADDERS,
   numbers: NUMBERS,
   quotes: QUOTES,
-  days: {
-    months: 'jan feb mär apr mai jun jul aug sep okt nov dez'.split(' '),
-    weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag'.split(' '),
-    yesterday: 'gestern',
-    today: 'heute',
-    of: '',
-  },
+  days: DAYS,
+  steps: STEPS,
 };

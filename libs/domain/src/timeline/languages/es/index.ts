@@ -1,9 +1,11 @@
 import type { LanguageCues } from '../language-cues.js';
+import { DAYS } from './days.js';
 import { AFTER, ENDINGS, FACTS } from './endings.js';
 import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
+import { STEPS } from './steps.js';
 
 export const SPANISH: LanguageCues = {
   facts: FACTS,
@@ -15,11 +17,6 @@ export const SPANISH: LanguageCues = {
   ladders: LADDERS,
   numbers: NUMBERS,
   quotes: QUOTES,
-  days: {
-    months: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
-    weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
-    yesterday: 'ayer|anoche',
-    today: 'hoy|esta (?:mañana|tarde|noche)',
-    of: 'de',
-  },
+  days: DAYS,
+  steps: STEPS,
 };

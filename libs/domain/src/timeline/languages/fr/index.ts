@@ -1,9 +1,11 @@
 import type { LanguageCues } from '../language-cues.js';
+import { DAYS } from './days.js';
 import { AFTER, ENDINGS, FACTS } from './endings.js';
 import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
+import { STEPS } from './steps.js';
 
 export const FRENCH: LanguageCues = {
   facts: FACTS,
@@ -15,11 +17,6 @@ export const FRENCH: LanguageCues = {
   ladders: LADDERS,
   numbers: NUMBERS,
   quotes: QUOTES,
-  days: {
-    months: 'janv févr mars avr mai juin juil août sept oct nov déc'.split(' '),
-    weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
-    yesterday: 'hier',
-    today: "aujourd'hui|ce (?:matin|soir)|cette nuit",
-    of: '',
-  },
+  days: DAYS,
+  steps: STEPS,
 };

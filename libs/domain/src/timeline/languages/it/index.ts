@@ -1,9 +1,11 @@
 import type { LanguageCues } from '../language-cues.js';
+import { DAYS } from './days.js';
 import { AFTER, ENDINGS, FACTS } from './endings.js';
 import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
+import { STEPS } from './steps.js';
 
 export const ITALIAN: LanguageCues = {
   facts: FACTS,
@@ -15,11 +17,6 @@ export const ITALIAN: LanguageCues = {
   ladders: LADDERS,
   numbers: NUMBERS,
   quotes: QUOTES,
-  days: {
-    months: 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' '),
-    weekdays: 'domenica lunedì martedì mercoledì giovedì venerdì sabato'.split(' '),
-    yesterday: 'ieri|ieri sera',
-    today: 'oggi|stamattina|stasera',
-    of: '',
-  },
+  days: DAYS,
+  steps: STEPS,
 };

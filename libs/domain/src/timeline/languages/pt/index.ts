@@ -1,9 +1,11 @@
 import type { LanguageCues } from '../language-cues.js';
+import { DAYS } from './days.js';
 import { AFTER, ENDINGS, FACTS } from './endings.js';
 import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
+import { STEPS } from './steps.js';
 
 export const PORTUGUESE: LanguageCues = {
   facts: FACTS,
@@ -15,11 +17,6 @@ export const PORTUGUESE: LanguageCues = {
   ladders: LADDERS,
   numbers: NUMBERS,
   quotes: QUOTES,
-  days: {
-    months: 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '),
-    weekdays: 'domingo segunda terça quarta quinta sexta sábado'.split(' '),
-    yesterday: 'ontem',
-    today: 'hoje|esta (?:manhã|tarde|noite)',
-    of: 'de',
-  },
+  days: DAYS,
+  steps: STEPS,
 };
