@@ -1,9 +1,9 @@
 import { ENGLISH } from '#vocabulary';
 import type { AnnounceCues } from '../languages/announce-cues.js';
 import { cuesOf } from '../languages/cues-of.js';
-import { foreignComingDays } from '../languages/foreign-coming-days.js';
 import { announceCuesOf } from './announce-cues.js';
 import { type ComingDay, comingDays, plusDays } from './coming-days.js';
+import { foreignComingDays } from './foreign-coming-days.js';
 
 const MAX_SENTENCE = 500;
 const READ_BEFORE = 130;

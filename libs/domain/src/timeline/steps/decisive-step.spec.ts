@@ -8,6 +8,8 @@ describe('isDecisiveStep', () => {
     ['The ban takes effect on Monday.', true],
     ['Das Urteil soll am Freitag fallen', true],
     ['Les élections auront lieu dimanche', true],
+    ['Das Gesetz tritt am 1. Juni in Kraft.', true],
+    ['La nueva tasa entrará en vigor el 1 de junio.', true],
     ['The minister visits the valley on Tuesday', false],
     ['The next hearing is on 3 May', false],
     ['A finalist speaks to pupils on Friday', false],

@@ -31,13 +31,25 @@ export const DECISIVE_STEP_WORDS: readonly string[] = [
   ...['takes effect', 'take effect', 'comes into force', 'inauguration', 'sworn in', 'splashdown', 'funeral'],
   // French
   ...['jugement', 'élection', 'élections', 'scrutin', 'référendum', 'décision', 'échéance', 'finale'],
+  ...['en vigueur', 'obsèques'],
   // Spanish and Portuguese
   ...['veredicto', 'sentencia', 'fallo', 'votación', 'elecciones', 'referéndum', 'decisión', 'plazo'],
-  ...['sentença', 'votação', 'eleição', 'eleições', 'decisão', 'prazo'],
+  ...['sentença', 'votação', 'eleição', 'eleições', 'decisão', 'prazo', 'referendo', 'en vigor', 'em vigor'],
   // German
-  ...['urteil', 'abstimmung', 'wahl', 'wahlen', 'stichwahl', 'entscheidung', 'frist', 'finale'],
+  ...[
+    'urteil',
+    'abstimmung',
+    'wahl',
+    'wahlen',
+    'stichwahl',
+    'entscheidung',
+    'frist',
+    'finale',
+    'in kraft',
+    'trauerfeier',
+  ],
   // Italian
-  ...['verdetto', 'sentenza', 'votazione', 'elezioni', 'decisione', 'scadenza'],
+  ...['verdetto', 'sentenza', 'votazione', 'elezioni', 'decisione', 'scadenza', 'in vigore', 'funerali'],
 ];
 
 /** A matcher for the words above. `\b` knows only ASCII letters, so the ends are checked by hand. */

@@ -160,7 +160,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
   resignation: {
     fits: words(String.raw`dimi\w+|renunci\w+|ces[ea]\w*|destitu\w+|moción de censura|escándalo|despid\w+`),
     cue: words(
-      '(?:dimite|dimitió|dimiten|ha dimitido|renuncia|renunció)(?! a (?:la |el |los |las )?(?:reelección|acta|herencia|presentarse|negociar))',
+      '(?:dimite|dimitió|dimiten|ha dimitido|renuncia|renunció)(?! a (?:la |el |los |las |su )?(?:reelección|candidatura|acta|herencia|presentarse|negociar))',
       '(?:presenta|presentó|anuncia|anunció|formaliza) su (?:dimisión|renuncia)|(?:destituye|destituyen|destituyó|destituid[oa]s?|cesa a|cesan a|cesad[oa]s?|despide a|despiden a|despedid[oa])',
     ),
   },

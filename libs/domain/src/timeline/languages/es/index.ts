@@ -4,12 +4,13 @@ import { AFTER, ENDINGS, FACTS } from './endings.js';
 import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
+import { RARER_ENDINGS } from './rarer-endings.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
 import { STEPS } from './steps.js';
 
 export const SPANISH: LanguageCues = {
   facts: FACTS,
-  endings: ENDINGS,
+  endings: { ...ENDINGS, ...RARER_ENDINGS },
   after: AFTER,
   stances: STANCES,
   withdrawals: WITHDRAWALS,

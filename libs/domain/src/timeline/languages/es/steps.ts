@@ -22,7 +22,7 @@ export const STEPS: AnnounceCues = {
         '(?:tienen?|mantienen?) (?:previsto|prevista|que)',
         '[Ss]e (?:espera|prevé|disponen? a)|prevén?|planean?|espera[n]? que',
         String.raw`(?<!no )(?:deben?|vuelven? a) \p{Ll}+[aei]r(?:se)?`,
-        String.raw`(?:convoc|fij|cit|emplaz|anunci|llam)(?:an?|ó|aron|ad[oa]s?) _7_para`,
+        `(?:convoc|fij|cit|emplaz|anunci|llam)(?:an?|ó|aron|ad[oa]s?) _7_para`,
         String.raw`(?:aplaz|posp|retras|prorrog|adelant|traslad|suspend)\w+ _9_(?:hasta|al?|para)`,
       ),
     ].join('|'),
@@ -46,7 +46,7 @@ export const STEPS: AnnounceCues = {
   notAfter: /^\s(?:será|seguirá|quedará)n?\s(?!\p{L}+(?:[ai]d|t)[oa]s?(?!\p{L}))/u,
   apart: new RegExp(
     `;|${wordsSource(
-      String.raw`tras|después|desde|cuando|mientras|porque|aunque|según|quien|donde|no|nunca|podrían?|habían?|eran?|fue|fueron|estaban?|hubo|dijo|hizo|aniversario|antes de|ante|vísperas|si`,
+      `tras|después|desde|cuando|mientras|porque|aunque|según|quien|donde|no|nunca|podrían?|habían?|eran?|fue|fueron|estaban?|hubo|dijo|hizo|aniversario|antes de|ante|vísperas|si`,
       String.raw`\p{Ll}{2,}(?:ó|aron|ieron)`,
       String.raw`han? \p{Ll}+(?:ado|ido)`,
     )}`,
@@ -56,7 +56,7 @@ export const STEPS: AnnounceCues = {
     wordsSource(
       '[Ss]i',
       'podrían?|pudieran?|quizás?|tal vez|a menos que|salvo que',
-      String.raw`no _4_hasta`,
+      `no _4_hasta`,
       String.raw`(?:cancel|anul|desconvoc)(?:an?|ó|aron|ad[oa]s?)|suspend\w+(?! _4_(?:hasta|al?|para))`,
     ),
     'u',

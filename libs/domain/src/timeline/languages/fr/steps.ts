@@ -19,13 +19,13 @@ export const STEPS: AnnounceCues = {
     [
       FUTURE,
       wordsSource(
-        String.raw`(?<!(?:ne |n'))(?:va|vont) ${INFINITIVE}`,
-        String.raw`(?<!(?:ne |n'))(?:doit|doivent|devrait|devraient) ${INFINITIVE}`,
+        `(?<!(?:ne |n'))(?:va|vont) ${INFINITIVE}`,
+        `(?<!(?:ne |n'))(?:doit|doivent|devrait|devraient) ${INFINITIVE}`,
         String.raw`(?:est|sont|reste|restent|demeure) (?:\w+ )?(?:${PLANNED}|${MOVED})`,
         String.raw`(?:a|ont) été (?:\w+ )?(?:(?:prévu|convoqué|programmé|fixé)e?s?|${MOVED})`,
         String.raw`(?:prévoit|prévoient) d(?:e|'\w+)|comptent? ${INFINITIVE}|s'apprêtent? à|promet(?:tent)? d(?:e|'\w+)`,
-        String.raw`(?:convoque|appelle|fixe|programme|annonce)(?:nt)? _6_(?:pour|au|à)`,
-        String.raw`(?:a|ont) (?:convoqué|appelé|fixé|programmé) _6_(?:pour|au)`,
+        `(?:convoque|appelle|fixe|programme|annonce)(?:nt)? _6_(?:pour|au|à)`,
+        `(?:a|ont) (?:convoqué|appelé|fixé|programmé) _6_(?:pour|au)`,
         String.raw`(?:report|repouss|renvoy|renvoi|décal|ajourn|prolong|avanc)\w+ _9_(?:au|à|jusqu'au|jusqu'à|pour)`,
       ),
     ].join('|'),
@@ -43,7 +43,7 @@ export const STEPS: AnnounceCues = {
   ),
   opening: /^(?:[^.]{0,40}[—–]\s)?(?:(?:mais|et|c'est|dès|le|ce|dans la nuit de|d'ici(?: à| au)?)\s){0,3}$/iu,
   after: new RegExp(
-    String.raw`^(?![^,]{0,16}\s(?:et|ou)\s)(?:[\s,]+(?:matin|soir|midi|après-midi|à \d{1,2}\s?h(?:eures)?(?:\s?\d\d)?|à (?:midi|minuit)|prochain)(?!\p{L})){0,3}[\s,]*(?:[^.;,]{0,60}[\s'])?(?:${FUTURE}|${wordsSource(String.raw`(?:va|vont|doit|doivent|devrait|devraient) ${INFINITIVE}`, STARTS)})`,
+    String.raw`^(?![^,]{0,16}\s(?:et|ou)\s)(?:[\s,]+(?:matin|soir|midi|après-midi|à \d{1,2}\s?h(?:eures)?(?:\s?\d\d)?|à (?:midi|minuit)|prochain)(?!\p{L})){0,3}[\s,]*(?:[^.;,]{0,60}[\s'])?(?:${FUTURE}|${wordsSource(`(?:va|vont|doit|doivent|devrait|devraient) ${INFINITIVE}`, STARTS)})`,
     'u',
   ),
   notAfter: /^\s(?:sera|restera)\s(?!\p{L}+(?:ée?|ie?|ue?|te?)s?(?!\p{L}))/u,

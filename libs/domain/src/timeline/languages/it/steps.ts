@@ -11,7 +11,7 @@ const STARTS =
   '(?:inizia(?:no)?|comincia(?:no)?|parte|partono|scatta(?:no)?|termina(?:no)?|finisce|finiscono|scade|scadono|entra(?:no)? in vigore|vota(?:no)?|decide|decidono|apre|aprono|riapre|chiude|chiudono|arriva(?:no)?|riprende|riprendono|torna(?:no)?(?: a \\p{Ll}+re| in \\p{Ll}+)?|(?:va|vanno|torna|tornano) alle urne|presenta(?:no)?|pubblica(?:no)?|firma(?:no)?|visita(?:no)?|gioca(?:no)?|affronta(?:no)?|esamina(?:no)?|si (?:vota|conclude|concludono|riunisce|riuniscono|tiene|tengono|apre|aprono|svolge|svolgono|gioca|celebra(?:no)?|pronuncia))';
 const PLANNED = '(?:previst|attes|fissat|convocat|chiamat|programmat|calendarizzat|annunciat)[oaie]';
 const WHEN = String.raw`(?:[\s,']+(?:il|al|lo|l|all|dal|dalla|da|dall|di|per|la|le|alla|alle|ore|mezzanotte|mezzogiorno|mattina|mattino|sera|pomeriggio|notte|già|a|partire|entro|prossimo|prossima|nella|nel|\d{1,2}(?:[.:]\d\d)?)(?!\p{L})){0,6}[\s,']*$`;
-const EVENTUALLY = String.raw`(?:deve|devono|dovrebbe|dovrebbero) ${INFINITIVE}`;
+const EVENTUALLY = `(?:deve|devono|dovrebbe|dovrebbero) ${INFINITIVE}`;
 
 /** How Italian announces. */
 export const STEPS: AnnounceCues = {
@@ -21,8 +21,8 @@ export const STEPS: AnnounceCues = {
       wordsSource(
         `(?<!non )${EVENTUALLY}`,
         String.raw`(?:è|sono|resta|restano|rimane|È|Sono) (?:(?:stat[oaie]|\w+) )?(?:${PLANNED}|in (?:programma|calendario|agenda))`,
-        String.raw`(?:sta|stanno) per|prevedono|prevede di|intendono|intende|conta di|si prepara(?:no)? a`,
-        String.raw`(?:convoca|fissa|proclama|annuncia)(?:no)? _6_(?:per|al)|(?:ha|hanno) (?:convocato|fissato|proclamato|indetto) _6_(?:per|al)`,
+        `(?:sta|stanno) per|prevedono|prevede di|intendono|intende|conta di|si prepara(?:no)? a`,
+        `(?:convoca|fissa|proclama|annuncia)(?:no)? _6_(?:per|al)|(?:ha|hanno) (?:convocato|fissato|proclamato|indetto) _6_(?:per|al)`,
         String.raw`(?:rinviat|spostat|posticipat|slittat|aggiornat|prorogat|anticipat|rimandat|rinvia|rinviano|sposta|slitta|slittano)\w* _9_(?:al|alla|a|fino|per)|(?:rinviat|spostat|slitta|slittat|anticipat|prorogat)\w* _9_all(?=')`,
       ),
     ].join('|'),
@@ -57,7 +57,7 @@ export const STEPS: AnnounceCues = {
     wordsSource(
       '[Ss]e',
       'potrebbe(?:ro)?|forse|a meno che|salvo|non prima',
-      String.raw`non _4_fino`,
+      `non _4_fino`,
       String.raw`annulla(?:no|t[oaie])?|cancella(?:no|t[oaie])?|revoca(?:no|t[oaie])?|sospes[oaie](?! _3_fino)|rinuncia\w*`,
     ),
     'u',
@@ -80,8 +80,8 @@ export const STEPS: AnnounceCues = {
     wordsSource(
       String.raw`(?:è|sono|viene|vengono|stat[oaie]|ha|hanno) (?:\w+ )?(?:annullat|cancellat|revocat|sospes)[oaie](?! _3_fino)`,
       'annulla(?:no)?|cancella(?:no)?|revoca(?:no)?|saltano?|rinunciano? a',
-      String.raw`rinviat[oaie] (?:a data da destinarsi|sine die)`,
-      String.raw`non (?:si terr(?:à|anno)|si svolger(?:à|anno)|avr(?:à|anno) luogo|si riunir(?:à|anno))`,
+      `rinviat[oaie] (?:a data da destinarsi|sine die)`,
+      `non (?:si terr(?:à|anno)|si svolger(?:à|anno)|avr(?:à|anno) luogo|si riunir(?:à|anno))`,
     ),
     'iu',
   ),

@@ -18,11 +18,11 @@ export const STEPS: AnnounceCues = {
     [
       FUTURE,
       wordsSource(
-        String.raw`(?<!não (?:se )?)(?:vai|vão) ${INFINITIVE}`,
+        `(?<!não (?:se )?)(?:vai|vão) ${INFINITIVE}`,
         String.raw`(?<!não )(?:deve|devem|volta a|voltam a) (?!ter\b)${INFINITIVE}`,
         String.raw`(?:[Ee]stá|[Ee]stão|[Ff]ica|[Ff]oi|[Ff]oram|[Cc]ontinua) (?:\w+ )?${PLANNED}`,
-        String.raw`(?:planeja|planeia|pretende|prevê|promete|espera)m? ${INFINITIVE}|(?:tem|têm) de`,
-        String.raw`(?:marc|convoc|agend|anunci)(?:am?|ou|aram) _6_para`,
+        `(?:planeja|planeia|pretende|prevê|promete|espera)m? ${INFINITIVE}|(?:tem|têm) de`,
+        `(?:marc|convoc|agend|anunci)(?:am?|ou|aram) _6_para`,
         String.raw`(?:adi|remarc|transfer|antecip|prorrog)\w+ _9_(?:para|até)`,
       ),
     ].join('|'),
@@ -45,7 +45,7 @@ export const STEPS: AnnounceCues = {
   notAfter: /^\s(?:será|ficará|continuará)\s(?!\p{L}+(?:[ai]d|t)[oa]s?(?!\p{L}))/u,
   apart: new RegExp(
     `;|${wordsSource(
-      String.raw`após|depois|desde|quando|enquanto|porque|embora|segundo|onde|não|nunca|poderiam?|tinham?|eram?|foi|foram|estavam?|houve|disse|fez|aniversário|antes d[eao]|véspera|se`,
+      `após|depois|desde|quando|enquanto|porque|embora|segundo|onde|não|nunca|poderiam?|tinham?|eram?|foi|foram|estavam?|houve|disse|fez|aniversário|antes d[eao]|véspera|se`,
       String.raw`\p{Ll}{2,}(?:ou|eu|iu|aram|eram|iram)`,
     )}`,
     'u',
@@ -54,8 +54,8 @@ export const STEPS: AnnounceCues = {
     wordsSource(
       'Se|se (?:o|a|os|as|não|houver|for|forem)',
       'poderiam?|deveriam?|talvez|a menos que|salvo se',
-      String.raw`não _4_até`,
-      String.raw`(?:cancel|anul|desconvoc|desmarc)(?:am?|ou|aram|ad[oa]s?)|suspen(?:de|deu|s[oa]s?)(?! _3_até)`,
+      `não _4_até`,
+      `(?:cancel|anul|desconvoc|desmarc)(?:am?|ou|aram|ad[oa]s?)|suspen(?:de|deu|s[oa]s?)(?! _3_até)`,
     ),
     'u',
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { cuesOf } from './cues-of.js';
+import { cuesOf } from '../languages/cues-of.js';
+import { plain } from '../languages/words.js';
 import { foreignComingDays } from './foreign-coming-days.js';
-import { plain } from './words.js';
 
 function days(language: string, sentence: string, today: string): string[] {
   const cues = cuesOf(language)?.days;

@@ -1,8 +1,8 @@
-import { type ComingDay, mondayOf, onThe, plusDays } from '../days/coming-days.js';
-import { calendarDay, comingYear } from '../days/date-mentions.js';
-import type { DayCues } from './day-cues.js';
-import { monthOf, monthPattern } from './month-pattern.js';
-import { bare } from './words.js';
+import type { DayCues } from '../languages/day-cues.js';
+import { monthOf, monthPattern } from '../languages/month-pattern.js';
+import { bare } from '../languages/words.js';
+import { type ComingDay, mondayOf, onThe, plusDays } from './coming-days.js';
+import { calendarDay, comingYear } from './date-mentions.js';
 
 const DAY_MS = 86_400_000;
 const READ_AROUND = 30;

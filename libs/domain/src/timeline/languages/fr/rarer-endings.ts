@@ -1,0 +1,36 @@
+import type { KindCues } from '../language-cues.js';
+import { words } from '../words.js';
+
+/** How French reports the ends of candidacies, transfers, auctions and thefts. */
+export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
+  nomination: {
+    fits: words(String.raw`candidat\w*|primaires?|investiture|prétendante?s?`),
+    cue: words(
+      "(?:retire(?:nt)?|a retiré|abandonne(?:nt)?|renonce(?:nt)? à|a renoncé à) (?:sa|leur|la) _1_candidature(?! (?:olympique|aux jeux|pour les jeux))|se retire de la course|jette l'éponge",
+      '(?:remporte(?:nt)?|a remporté|gagne(?:nt)?|a gagné|perd|a perdu) _3_primaire|(?:désignée?|investie?|choisie?) candidate?|ne se représentera pas',
+    ),
+  },
+  transfer: {
+    fits: words(
+      String.raw`transferts?|transfér\w+|s'engage|recru\w+|contrat|prêt|prêtée?|attaquante?|défenseure?|milieu|gardienne?|capitaine|entraîneure?|signe`,
+    ),
+    cue: words(
+      "(?:s'engage|s'est engagée?) (?:\\S+ ){0,4}jusqu'en 20\\d\\d|(?:s'engage|s'est engagée?) (?:\\S+ ){0,3}pour \\S+ (?:ans|saisons)|(?:attaquante?|défenseure?|milieu|gardienne?|capitaine|entraîneure?) _3_(?:s'engage|signe) (?:avec|à|au)(?: (?:\\S+ ){0,4}jusqu'en 20\\d\\d)?",
+      "(?:officialise(?:nt)?|a officialisé|boucle(?:nt)?|a bouclé|conclut|confirme(?:nt)?) _2_(?:transfert|arrivée|recrutement|prêt|signature)|(?:l'arrivée|transfert) _5_(?:officialisée?|bouclée?|officielle?)",
+      '(?:prolonge(?:nt)?|a prolongé) (?:son contrat|leur contrat|jusqu|de \\S+ (?:ans|saisons)|à|au)|(?:signe|a signé) (?:\\S+ )?(?:pour \\S+ (?:ans|saisons))',
+    ),
+  },
+  auction: {
+    fits: words(String.raw`enchères?|adjugée?s?|vente|marteau|enchéri\w+`),
+    cue: words(
+      'adjugée?s? (?:pour |à )?_2_(?:\\S*\\d\\S*|plus de \\S+)|vendue?s? _5_(?:aux|lors d\\S+) _1_enchères|vendue?s? aux enchères (?:pour|à)|(?:atteint|dépasse) \\S+ _2_aux enchères',
+    ),
+  },
+  theft: {
+    fits: words(String.raw`vols?|volée?s?|voleurs?|voleuses?|dérobée?s?|butin|cambriol\w+|braquage`),
+    cue: words(
+      '(?:volée?s?|dérobée?s?|butin) _6_(?:retrouvée?s?|récupérée?s?|restituée?s?|rendue?s?)',
+      '(?:retrouve(?:nt)?|a retrouvé|récupère(?:nt)?|a récupéré|restitue(?:nt)?|retrouvée?s?|récupérée?s?|restitution) _5_(?:volée?s?|dérobée?s?|butin)',
+    ),
+  },
+};
