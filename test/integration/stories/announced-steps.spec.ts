@@ -28,8 +28,8 @@ const topicView = async (key: number | string) =>
 const stepsOf = async (id: number) =>
   AnnouncedSteps.parse((await get(`/api/topics/${id}/steps`).expect(200)).body);
 
-async function report(hours: number, title: string, excerpt: string): Promise<number> {
-  const article = await buildWaitingArticle(db, hours, [title, excerpt]);
+async function report(hours: number, title: string, excerpt: string, language = 'en'): Promise<number> {
+  const article = await buildWaitingArticle(db, hours, [title, excerpt], { language });
   await stories.settle();
   return article.id;
 }
@@ -90,6 +90,37 @@ describe('the rebuild of a story', () => {
     const added = await report(12, 'Orvale mayor Vane appeals in dam fraud', AGAIN.replace('20', '27'));
     expect(await topicOf(added)).toBe(id);
     expect((await topicView(id)).next.map(({ date }) => date)).toEqual(['2031-03-27']);
+  });
+});
+
+describe('a story in German', () => {
+  it('has what its articles announce, with the new date, and does not say that steps are not read', async () => {
+    const first = await report(
+      20,
+      'Streik der Hohenauer Fährleute: Reederei Tolm will verhandeln',
+      'Die Fährleute der Reederei Tolm in Hohenau streiken weiter. Reederei und Fährleute verhandeln am 20. März in Hohenau über höhere Löhne.',
+      'de',
+    );
+    const id = await topicOf(first);
+    expect((await topicView(id)).next).toMatchObject([
+      {
+        text: 'Reederei und Fährleute verhandeln am 20. März in Hohenau über höhere Löhne.',
+        date: '2031-03-20',
+        articleIds: [first],
+      },
+    ]);
+    const second = await report(
+      26,
+      'Streik der Hohenauer Fährleute: Reederei Tolm verschiebt Verhandlung',
+      'Die Verhandlung der Reederei Tolm mit den Fährleuten über höhere Löhne in Hohenau wurde auf den 27. März verschoben.',
+      'de',
+    );
+    expect(await topicOf(second)).toBe(id);
+    const view = await topicView(id);
+    expect(view.next).toMatchObject([
+      { date: '2031-03-27', movedFrom: ['2031-03-20'], articleIds: [second] },
+    ]);
+    expect(view.languageLimits).toEqual({ language: 'de', missing: [], partial: ['endings', 'stages'] });
   });
 });
 

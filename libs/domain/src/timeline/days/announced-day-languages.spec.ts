@@ -6,7 +6,7 @@ import { announcedDay } from './announced-day.js';
 import { localDay } from './local-day.js';
 
 interface Labelled {
-  /** `held` was written before the cues, `last` after their last change: neither was looked at for a change. */
+  /** `held` was written before the cues, `last` after their repair: nothing was changed for one of them. */
   part: 'held' | 'dev' | 'last';
   language: string;
   at: string;
@@ -57,7 +57,7 @@ describe('announcedDay in other languages', () => {
     expect(recall).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('reads most sentences that were written after the last change', () => {
+  it('reads most sentences that were written after the repair', () => {
     const { precision, recall } = shares(labelled.filter(({ part }) => part === 'last'));
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.7);

@@ -24,7 +24,7 @@ export const STEPS: AnnounceCues = {
       '(?:haben|hat) _3_(?:Zeit|Gelegenheit)',
       `(?:ruft|rufen|lädt|laden|kündigt|kündigen|setzt|setzen|beruft) _6_(?:für|auf|zum)`,
       `(?:verschieb(?:t|en)|vertag(?:t|en)|verschob|vertagte|verleg(?:t|en)|verlänger(?:t|n)) _5_(?:auf|bis)`,
-      '(?:beginn(?:t|en)|start(?:et|en)|tag(?:t|en)|stimm(?:t|en)|wähl(?:t|en)|entscheide(?:t|n)|verkünde(?:t|n)|streik(?:t|en)|tritt|treten|find(?:et|en)|eröffne(?:t|n)|empfängt|reis(?:t|en)|trifft|treffen)',
+      '(?:beginn(?:t|en)|start(?:et|en)|tag(?:t|en)|stimm(?:t|en)|wähl(?:t|en)|entscheide(?:t|n)|verkünde(?:t|n)|streik(?:t|en)|tritt|treten|find(?:et|en)|eröffne(?:t|n)|empfängt|reis(?:t|en)|trifft|treffen|verhandel(?:t|n)|urteilt|berät|beraten|setz(?:t|en)|feier(?:t|n)|veröffentlich(?:t|en)|stell(?:t|en)|befass(?:t|en))',
     ),
     'gu',
   ),

@@ -37,7 +37,7 @@ export const STEPS: AnnounceCues = {
     'iu',
   ),
   opening:
-    /^(?:[^.]{0,40}[—–]\s)?(?:(?:y|pero|a|partir|ya|de|del|el|este|para|próximo|será|entre)\s){0,3}$/iu,
+    /^(?:[^.]{0,40}[—–,]\s)?(?:(?:y|pero|a|partir|ya|de|del|el|este|para|próximo|será|entre)\s){0,3}$/iu,
   after: new RegExp(
     String.raw`^(?![^,]{0,16}\s[ye]\s)(?:[\s,]+(?:por la (?:mañana|tarde|noche)|a las \d{1,2}(?:[.:]\d\d)?)){0,2}[\s,]*(?:[^.;,]{0,60}\s)?(?:${FUTURE}|${wordsSource(String.raw`van? a \p{Ll}+[aeií]r`, STARTS)})`,
     'u',

@@ -8,7 +8,7 @@ const FUTURE = futureSource(
 );
 const INFINITIVE = String.raw`(?:[\p{Ll}]+\s|s')?\p{Ll}+(?:er|ir|re)`;
 const STARTS =
-  "(?:débute|commence|démarre|reprend|s'ouvre|ouvre|rouvre|se tient|a lieu|se termine|prend fin|s'achève|expire|ferme|vote|se réunit|se prononce|se rend aux urnes|retourne aux urnes|présente|publie|reçoit|juge|dispute|examine|arrive|comparaît|élit|tranche|entre en vigueur|débutent|commencent|démarrent|reprennent|s'ouvrent|ouvrent|rouvrent|se tiennent|ont lieu|se terminent|prennent fin|s'achèvent|expirent|ferment|votent|se réunissent|se prononcent|arrivent|se rendent aux urnes|retournent aux urnes|présentent|publient|reçoivent|examinent|comparaissent|élisent|entrent en vigueur)";
+  "(?:débute|commence|démarre|reprend|s'ouvre|ouvre|rouvre|se tient|a lieu|se termine|prend fin|s'achève|expire|ferme|vote|se réunit|se prononce|se rend aux urnes|retourne aux urnes|présente|publie|reçoit|juge|dispute|examine|organise|se déroule|entame|poursuit|arrive|comparaît|élit|tranche|entre en vigueur|débutent|commencent|démarrent|reprennent|s'ouvrent|ouvrent|rouvrent|se tiennent|ont lieu|se terminent|prennent fin|s'achèvent|expirent|ferment|votent|se réunissent|se prononcent|arrivent|se rendent aux urnes|retournent aux urnes|présentent|publient|reçoivent|examinent|organisent|se déroulent|entament|poursuivent|comparaissent|élisent|entrent en vigueur)";
 const PLANNED = '(?:prévu|attendu|convoqué|programmé|fixé|appelé|annoncé|censé)e?s?';
 const MOVED = '(?:reporté|repoussé|renvoyé|décalé|ajourné|avancé|prolongé)e?s?';
 const WHEN = String.raw`(?:[\s,]+(?:le|ce|à|au|dès|en|de|du|la|dans|nuit|soirée|partir|compter|officiellement|nouveau|minuit|midi|matin|soir|pour|\d{1,2}\s?h(?:eures)?)(?!\p{L})){0,6}[\s,]*$`;
@@ -23,7 +23,7 @@ export const STEPS: AnnounceCues = {
         `(?<!(?:ne |n'))(?:doit|doivent|devrait|devraient) ${INFINITIVE}`,
         String.raw`(?:est|sont|reste|restent|demeure) (?:\w+ )?(?:${PLANNED}|${MOVED})`,
         String.raw`(?:a|ont) été (?:\w+ )?(?:(?:prévu|convoqué|programmé|fixé)e?s?|${MOVED})`,
-        String.raw`(?:prévoit|prévoient) d(?:e|'\w+)|comptent? ${INFINITIVE}|s'apprêtent? à|promet(?:tent)? d(?:e|'\w+)`,
+        String.raw`(?:prévoit|prévoient|envisage|envisagent) d(?:e|'\w+)|se rend(?:ent)? (?:à|en|au|aux|dans)|comptent? ${INFINITIVE}|s'apprêtent? à|promet(?:tent)? d(?:e|'\w+)`,
         `(?:convoque|appelle|fixe|programme|annonce)(?:nt)? _6_(?:pour|au|à)`,
         `(?:a|ont) (?:convoqué|appelé|fixé|programmé) _6_(?:pour|au)`,
         String.raw`(?:report|repouss|renvoy|renvoi|décal|ajourn|prolong|avanc)\w+ _9_(?:au|à|jusqu'au|jusqu'à|pour)`,
@@ -41,7 +41,8 @@ export const STEPS: AnnounceCues = {
     ].join('|'),
     'iu',
   ),
-  opening: /^(?:[^.]{0,40}[—–]\s)?(?:(?:mais|et|c'est|dès|le|ce|dans la nuit de|d'ici(?: à| au)?)\s){0,3}$/iu,
+  opening:
+    /^(?:[^.]{0,40}[—–,]\s)?(?:(?:mais|et|c'est|dès|le|ce|dans la nuit de|d'ici(?: à| au)?)\s){0,3}$/iu,
   after: new RegExp(
     String.raw`^(?![^,]{0,16}\s(?:et|ou)\s)(?:[\s,]+(?:matin|soir|midi|après-midi|à \d{1,2}\s?h(?:eures)?(?:\s?\d\d)?|à (?:midi|minuit)|prochain)(?!\p{L})){0,3}[\s,]*(?:[^.;,]{0,60}[\s'])?(?:${FUTURE}|${wordsSource(`(?:va|vont|doit|doivent|devrait|devraient) ${INFINITIVE}`, STARTS)})`,
     'u',

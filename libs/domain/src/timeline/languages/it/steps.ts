@@ -23,7 +23,7 @@ export const STEPS: AnnounceCues = {
         String.raw`(?:è|sono|resta|restano|rimane|È|Sono) (?:(?:stat[oaie]|\w+) )?(?:${PLANNED}|in (?:programma|calendario|agenda))`,
         `(?:sta|stanno) per|prevedono|prevede di|intendono|intende|conta di|si prepara(?:no)? a`,
         `(?:convoca|fissa|proclama|annuncia)(?:no)? _6_(?:per|al)|(?:ha|hanno) (?:convocato|fissato|proclamato|indetto) _6_(?:per|al)`,
-        String.raw`(?:rinviat|spostat|posticipat|slittat|aggiornat|prorogat|anticipat|rimandat|rinvia|rinviano|sposta|slitta|slittano)\w* _9_(?:al|alla|a|fino|per)|(?:rinviat|spostat|slitta|slittat|anticipat|prorogat)\w* _9_all(?=')`,
+        String.raw`(?:[Rr]invio|rinviat|spostat|posticipat|slittat|aggiornat|prorogat|anticipat|rimandat|rinvia|rinviano|sposta|[Ss]litta|[Ss]littano)\w* _9_(?:al|alla|a|fino|per)|(?:rinviat|spostat|slitta|slittat|anticipat|prorogat)\w* _9_all(?=')`,
       ),
     ].join('|'),
     'gu',
@@ -37,7 +37,7 @@ export const STEPS: AnnounceCues = {
     ].join('|'),
     'iu',
   ),
-  opening: /^(?:[^.]{0,40}[—–]\s)?(?:(?:ma|e|già|il|dal|dalla|da|nella|per|entro)\s|l'){0,3}$/iu,
+  opening: /^(?:[^.]{0,40}[—–,]\s)?(?:(?:ma|e|già|il|dal|dalla|da|nella|per|entro)\s|l'){0,3}$/iu,
   after: new RegExp(
     String.raw`^(?![^,]{0,16}\se\s)(?:[\s,]+(?:mattina|sera|pomeriggio|notte|alle(?: ore)? \d{1,2}(?:[.:]\d\d)?)(?!\p{L})){0,3}[\s,]*(?:[^.;,]{0,60}[\s'])?(?:${FUTURE}|${wordsSource(EVENTUALLY, STARTS)})`,
     'u',
@@ -55,7 +55,7 @@ export const STEPS: AnnounceCues = {
   ),
   doubt: new RegExp(
     wordsSource(
-      '[Ss]e',
+      '[Ss]e(?! ne)',
       'potrebbe(?:ro)?|forse|a meno che|salvo|non prima',
       `non _4_fino`,
       String.raw`annulla(?:no|t[oaie])?|cancella(?:no|t[oaie])?|revoca(?:no|t[oaie])?|sospes[oaie](?! _3_fino)|rinuncia\w*`,

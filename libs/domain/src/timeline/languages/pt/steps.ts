@@ -8,7 +8,7 @@ const FUTURE = `(?:${futureSource(
 )}|(?<!\\p{L})\\p{Ll}+-(?:se|lhes?|l[oa]s?)-(?:á|ão)(?!\\p{L}))`;
 const INFINITIVE = String.raw`(?:\p{Ll}+\s)?\p{Ll}+(?:[aeio]r|por|pôr)(?:-se)?`;
 const STARTS =
-  '(?:(?:começa|inicia|termina|acaba|encerra|vence|expira|vota|decide|julga|arranca|abre|reabre|fecha|chega|acontece|ocorre|retoma|disputa|analisa|recebe|elege|apresenta|publica|visita|assina|joga|enfrenta|examina|aprova|estreia)m?|(?:reúne|realiza|inicia|abre|celebra)m?-se|se (?:reúne|realiza|inicia)m?|(?:entra|entram) em vigor|(?:vai|vão|volta|voltam) às urnas|tem início|têm início)';
+  '(?:(?:começa|inicia|termina|acaba|encerra|vence|expira|vota|decide|julga|arranca|abre|reabre|fecha|chega|acontece|ocorre|retoma|disputa|analisa|recebe|elege|apresenta|publica|visita|assina|joga|enfrenta|examina|aprova|estreia)m?|(?:reúne|realiza|inicia|abre|celebra)m?-se|se (?:reúne|realiza|inicia)m?|(?:entra|entram) em vigor|voltam? (?:ao|à|às) \\p{L}+|(?:vai|vão|volta|voltam) às urnas|tem início|têm início)';
 const PLANNED = '(?:previst|marcad|agendad|convocad|programad|intimad|chamad)[oa]s?';
 const WHEN = String.raw`(?:[\s,]+(?:em|no|na|a|à|às|o|de|dia|nesta|neste|esta|este|próxima|próximo|da|do|para|até|partir|meia-noite|meio-dia|noite|tarde|manhã|já|\d{1,2}h?(?:\d\d)?)(?!\p{L})){0,6}[\s,]*$`;
 
@@ -37,9 +37,9 @@ export const STEPS: AnnounceCues = {
     'iu',
   ),
   opening:
-    /^(?:[^.]{0,40}[—–]\s)?(?:(?:e|mas|já|em|no|na|a|o|dia|nesta|neste|próxima|próximo|partir|de|para)\s){0,3}$/iu,
+    /^(?:[^.]{0,40}[—–,]\s)?(?:(?:e|mas|já|em|no|na|a|o|dia|nesta|neste|próxima|próximo|partir|de|para)\s){0,3}$/iu,
   after: new RegExp(
-    String.raw`^(?![^,]{0,16}\se\s)(?:[\s,]+(?:de manhã|à (?:tarde|noite)|às \d{1,2}h?(?:\d\d)?)(?!\p{L})){0,2}[\s,]*(?:[^.;,]{0,60}\s)?(?:${FUTURE}|${wordsSource(String.raw`(?:vai|vão) ${INFINITIVE}|(?:deve|devem) (?!ter\b)${INFINITIVE}`, STARTS)})`,
+    String.raw`^(?![^,]{0,16}\se\s)(?:[\s,]+(?:de manhã|à (?:tarde|noite)|às \d{1,2}h?(?:\d\d)?)(?!\p{L})){0,2}[\s,]*(?:[^.;,]{0,60}\s)?(?:${FUTURE}|${wordsSource(String.raw`(?:vai|vão) ${INFINITIVE}|(?:deve|devem|volta a|voltam a) (?!ter\b)${INFINITIVE}`, STARTS)})`,
     'u',
   ),
   notAfter: /^\s(?:será|ficará|continuará)\s(?!\p{L}+(?:[ai]d|t)[oa]s?(?!\p{L}))/u,
