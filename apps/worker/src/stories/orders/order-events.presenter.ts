@@ -76,8 +76,10 @@ function told(plan: Plan, event: ReturnType<typeof entryOf>): TopicEventWrite[] 
       const payload = { from: from?.status, to: to?.status, reason: to?.reason, articleIds: [] };
       return cell.ids.map((id) => event(id, 'status_changed', payload));
     }
-    if (isOf(cell, 'milestone', 'retraction') && cell.after !== null)
-      return cell.ids.map((id) => event(plan.topicId ?? 0, 'milestone_retracted', {}, id));
+    if (isOf(cell, 'milestone', 'retraction') && cell.after !== null) {
+      const { reason } = cell.after as { reason?: string };
+      return cell.ids.map((id) => event(plan.topicId ?? 0, 'milestone_retracted', { reason }, id));
+    }
     return [];
   });
 }
