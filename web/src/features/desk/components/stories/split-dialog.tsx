@@ -6,6 +6,7 @@ import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { useSplitPreview } from '../../api/use-desk-stories';
+import { DialogActions } from './dialog-actions';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -51,20 +52,13 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
           </p>
         </>
       )}
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={preview === undefined || preview.refusal !== null}
-          aria-disabled={isPending}
-          onClick={() => void split()}
-        >
-          Split
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
+      <DialogActions
+        label="Split"
+        isReady={preview !== undefined && preview.refusal === null}
+        isPending={isPending}
+        onConfirm={() => void split()}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { TopicDescription } from '../../../topics/components/page/topic-descript
 import { WhereItStands } from '../../../topics/components/page/where-it-stands';
 import { NextSteps } from '../../../topics/components/steps/next-steps';
 import { previewOf } from './preview-of';
+import { PreviewTimeline } from './preview-timeline';
 import styles from './stories.module.css';
 
 interface StoryPreviewProps {
@@ -23,7 +24,7 @@ interface StoryPreviewProps {
   onClose: () => void;
 }
 
-/** The head of the story's page as readers will see it, with what the editor has typed so far. */
+/** The story's page as readers will see it, with what the editor has typed so far, and its timeline. */
 export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
   const { data, error } = useSWR(calls.topic(slug), (url: string) => getJson(url, TopicPage), {
     revalidateIfStale: true,
@@ -53,6 +54,7 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
           <NextSteps steps={topic.next} />
           <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
           <p className="meta">{topic.completionReason}</p>
+          <PreviewTimeline topicId={topic.id} />
         </article>
       )}
       <p className={styles.actions}>
