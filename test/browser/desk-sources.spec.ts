@@ -2,11 +2,10 @@ import { expect } from '@playwright/test';
 import { goLive } from '#persistence/news-clock';
 import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
-import { signUpAs, toast } from './support/desk-test.js';
+import { DARK_PHONE, signUpAs, toast } from './support/desk-test.js';
 import { test } from './support/front-page-test.js';
 
 const SOURCES = '/admin/dashboard?tab=sources';
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 test.use({ siteOf: 'desk sources', cards: 4 });
 test.beforeEach(({ front }) => goLive(front.db));
