@@ -8,6 +8,7 @@ import { RelativeTime } from '../../../../components/relative-time';
 import { useDeskTopics } from '../../api/use-desk-stories';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
+import { FilterForm } from '../table/filter-form';
 import styles from './stories.module.css';
 
 const ANY = { value: '', label: 'Any' };
@@ -32,44 +33,33 @@ export function StoryList() {
     );
   return (
     <>
-      <search>
-        <form
-          className={styles.filters}
-          onSubmit={(event) => {
-            event.preventDefault();
-            choose({ q: String(new FormData(event.currentTarget).get('q') ?? '') });
-          }}
-        >
-          <Field
-            label="Find a story"
-            name="q"
-            type="search"
-            defaultValue={filter.q ?? ''}
-            hint="Name, label or id"
-          />
-          <SelectField
-            label="Status"
-            choices={STATUSES}
-            value={filter.status ?? ''}
-            onChange={(e) => choose({ status: e.target.value })}
-          />
-          <SelectField
-            label="Listing"
-            choices={LISTINGS}
-            value={filter.listing ?? ''}
-            onChange={(e) => choose({ listing: e.target.value })}
-          />
-          <SelectField
-            label="Locks"
-            choices={LOCKS}
-            value={filter.locked ?? ''}
-            onChange={(e) => choose({ locked: e.target.value })}
-          />
-          <button type="submit" className="button">
-            Search
-          </button>
-        </form>
-      </search>
+      <FilterForm onSearch={(typed) => choose({ q: typed('q') })}>
+        <Field
+          label="Find a story"
+          name="q"
+          type="search"
+          defaultValue={filter.q ?? ''}
+          hint="Name, label or id"
+        />
+        <SelectField
+          label="Status"
+          choices={STATUSES}
+          value={filter.status ?? ''}
+          onChange={(e) => choose({ status: e.target.value })}
+        />
+        <SelectField
+          label="Listing"
+          choices={LISTINGS}
+          value={filter.listing ?? ''}
+          onChange={(e) => choose({ listing: e.target.value })}
+        />
+        <SelectField
+          label="Locks"
+          choices={LOCKS}
+          value={filter.locked ?? ''}
+          onChange={(e) => choose({ locked: e.target.value })}
+        />
+      </FilterForm>
       {error !== undefined && data === undefined && (
         <Callout alert title="The stories could not be loaded.">
           <button type="button" className="button" onClick={() => void mutate()}>

@@ -1,11 +1,11 @@
 import useSWR from 'swr';
 import { MESSAGES } from '#contract/site';
 import { Milestones } from '#contract/timeline';
-import { Spinner } from '../../../../components/feedback/spinner';
-import { getJson } from '../../../../lib/http';
-import { calls } from '../../../../lib/urls';
-import { Timeline } from '../../../timeline/components/timeline';
-import styles from './stories.module.css';
+import { Spinner } from '../../../../../components/feedback/spinner';
+import { getJson } from '../../../../../lib/http';
+import { calls } from '../../../../../lib/urls';
+import { Timeline } from '../../../../timeline/components/timeline';
+import styles from '../stories.module.css';
 
 /** The timeline of a story as readers see it at the moment. Each milestone is edited on its own. */
 export function PreviewTimeline({ topicId }: { topicId: number }) {

@@ -1,21 +1,21 @@
 import useSWR from 'swr';
 import type { TopicEdit } from '#contract/desk';
 import { TopicPage } from '#contract/stories';
-import { CategoryDot } from '../../../../components/category-dot';
-import { Dialog } from '../../../../components/feedback/dialog';
-import { Progress } from '../../../../components/feedback/progress';
-import { Spinner } from '../../../../components/feedback/spinner';
-import { StatusBadge } from '../../../../components/story/status-badge';
-import { StoryLabel } from '../../../../components/story/story-label';
-import { getJson } from '../../../../lib/http';
-import { calls } from '../../../../lib/urls';
-import { useCategories } from '../../../categories/api/use-categories';
-import { TopicDescription } from '../../../topics/components/page/topic-description';
-import { WhereItStands } from '../../../topics/components/page/where-it-stands';
-import { NextSteps } from '../../../topics/components/steps/next-steps';
+import { CategoryDot } from '../../../../../components/category-dot';
+import { Dialog } from '../../../../../components/feedback/dialog';
+import { Progress } from '../../../../../components/feedback/progress';
+import { Spinner } from '../../../../../components/feedback/spinner';
+import { StatusBadge } from '../../../../../components/story/status-badge';
+import { StoryLabel } from '../../../../../components/story/story-label';
+import { getJson } from '../../../../../lib/http';
+import { calls } from '../../../../../lib/urls';
+import { useCategories } from '../../../../categories/api/use-categories';
+import { TopicDescription } from '../../../../topics/components/page/topic-description';
+import { WhereItStands } from '../../../../topics/components/page/where-it-stands';
+import { NextSteps } from '../../../../topics/components/steps/next-steps';
+import styles from '../stories.module.css';
 import { previewOf } from './preview-of';
 import { PreviewTimeline } from './preview-timeline';
-import styles from './stories.module.css';
 
 interface StoryPreviewProps {
   slug: string;
