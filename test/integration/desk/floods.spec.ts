@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { DeskAlerts } from '#contract/desk';
 import type { Database } from '#persistence/database';
-import { NewsClock } from '#persistence/news-clock';
+import { goLive, NewsClock } from '#persistence/news-clock';
 import { FloodWatchService } from '../../../apps/worker/src/desk/flood-watch.service.js';
 import { buildFeed, buildFeedVisit } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
@@ -23,14 +23,18 @@ beforeAll(async () => {
 beforeEach(() => db.rows('truncate operator_alert, feed_visit restart identity'));
 afterAll(() => site.stop());
 
-const watchAt = (hours: number) =>
-  new FloodWatchService(db, new NewsClock(db, () => hoursAfter(hours), 0), pino({ level: 'silent' }));
+const watchOf = (now: () => Date) =>
+  new FloodWatchService(db, new NewsClock(db, now, 0), pino({ level: 'silent' }));
+const watchAt = (hours: number) => watchOf(() => hoursAfter(hours));
 
-/** Visits of one feed: what it stored a day on the days before, earliest first, and today in two visits. */
-async function stored(feed: number, before: readonly number[], today: number): Promise<void> {
-  for (const [at, added] of before.entries())
-    await buildFeedVisit(db, feed, { at: hoursAfter(NOW - 24 * (before.length - at)), added });
-  for (const added of [today - 10, 10]) await buildFeedVisit(db, feed, { at: hoursAfter(NOW - 1), added });
+/** Visits of one feed: what it stored a day on the days before `now`, earliest first, and today in two visits. */
+async function stored(feed: number, before: readonly number[], today: number, now = hoursAfter(NOW)) {
+  const visit = (daysAgo: number, added: number) => {
+    const at = hoursAfter(-24 * daysAgo, now);
+    return buildFeedVisit(db, feed, { at, wall_at: at, added });
+  };
+  for (const [at, added] of before.entries()) await visit(before.length - at, added);
+  for (const added of [today - 10, 10]) await visit(0, added);
 }
 
 const WEEKS = [20, 21, 19, 20, 22, 20, 8, 9];
@@ -81,4 +85,12 @@ it('the first visits of a new feed are no flood', async () => {
   await stored(fresh.id, [], 900);
   await stored((await buildFeed(db)).id, WEEKS.slice(-6), 900);
   expect(await watchAt(NOW).round()).toBe(0);
+});
+
+it('live feeds are watched by the clock on the wall', async () => {
+  await goLive(db);
+  const now = new Date();
+  await stored((await buildFeed(db)).id, WEEKS, 400, now);
+  await stored((await buildFeed(db)).id, WEEKS, 90, now);
+  expect(await watchOf(() => now).round()).toBe(1);
 });
