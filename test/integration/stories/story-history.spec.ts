@@ -254,6 +254,10 @@ describe('milestones', () => {
       significance: 'critical',
       retraction_reason: 'It was another dam.',
     });
+    // Followers and the story's log are told why.
+    const told = `select payload->>'reason' as reason from topic_event
+       where kind = 'milestone_retracted' and milestone_id = $1`;
+    expect(await one(told, [first])).toEqual({ reason: 'It was another dam.' });
     await undo(edit.change_id);
     expect(
       await one('select retracted_at, retraction_reason, editor_fields from milestone where id = $1', [
