@@ -6,6 +6,7 @@ import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { useSplitPreview } from '../../api/use-desk-stories';
+import { counted } from './counted';
 import { DialogActions } from './dialog-actions';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
@@ -85,8 +86,4 @@ function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) 
       </ul>
     </section>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
