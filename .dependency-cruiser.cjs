@@ -20,7 +20,7 @@ const WEB_FEATURES = {
   collections: [],
   contact: ['account'],
   coverage: [],
-  desk: ['account', 'categories', 'reports', 'topics'],
+  desk: ['account', 'categories', 'reports', 'timeline', 'topics'],
   endings: [],
   follow: ['account', 'categories', 'coverage'],
   following: ['follow', 'sources'],

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { buildWaitingArticle } from '../support/factories/articles.js';
 import { buildReport } from '../support/factories/community.js';
+import { hoursAfter } from '../support/factories/news-day.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
-import { signUpAs, test, toast } from './support/desk-test.js';
+import { DARK_PHONE, signUpAs, test, toast } from './support/desk-test.js';
 
 const CONTENT = '/admin/dashboard?tab=content';
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 test.use({ siteOf: 'desk content', cards: 4 });
 
@@ -59,6 +60,30 @@ test('an editor finds an article, sees why it is there, tags, moves, hides and s
   await expect(page.getByText('No article matches.')).toBeVisible();
 });
 
+test('an article that waits for a story is hidden with a reason, and waits again when it is shown', async ({
+  page,
+  front: { db },
+}) => {
+  await signUpAs('editor', page.context(), db, 'elswyth');
+  const words = ['The lighthouse of Sarn is painted', 'Its keeper painted it white.'] as const;
+  // The worker places only what it has seen by now.
+  await buildWaitingArticle(db, 3, words, { first_seen_at: hoursAfter(900) });
+  await page.goto(`${CONTENT}&state=unplaced`);
+  await page.getByRole('button', { name: /^Hide: The lighthouse/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Hide', exact: true })).toBeDisabled();
+  await dialog.getByLabel('Reason').fill('A court forbade it.');
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  await expect(page.getByText('No article matches.')).toBeVisible();
+  await page.getByLabel('Place').selectOption('hidden');
+  await expect(page.getByText('Hidden: A court forbade it.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Show again: The lighthouse/ }).press('Enter');
+  await expect(toast(page, 'Shown again.')).toBeVisible();
+  await page.getByLabel('Place').selectOption('unplaced');
+  await expect(page.getByText('The lighthouse of Sarn is painted')).toBeVisible();
+});
+
 test('reports and their answers are for editors, contact messages for admins', async ({
   page,
   newPage,
@@ -76,12 +101,23 @@ test('reports and their answers are for editors, contact messages for admins', a
     `insert into contact_message (name, email, subject, message, department, created_at)
      values ('Ada', 'ada@mail.example', '<script>', 'The dam is another one.', 'press', now())`,
   );
+  const open = { subject_name: 'The bridge of Orvale', text: 'The bridge holds more than that.' };
+  await buildReport(db, editor, topic.id, open);
   await page.goto(`${CONTENT}&view=reports`);
+  const answer = page.getByRole('form', { name: 'Answer: The bridge of Orvale' });
+  await answer.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(answer.getByText('Please tell the reader why, in at least 10 characters')).toBeVisible();
+  await expect(answer.getByLabel('Answer to the reader')).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.type('The builder names this weight.');
+  await answer.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(toast(page, 'Declined.')).toBeVisible();
   await expect(page.getByText('No reports.')).toBeVisible();
   await page.getByLabel('State').selectOption('declined');
   await expect(page.getByText('<b>Mill</b>, =1+1')).toBeVisible();
   await expect(page.getByText('The owner confirmed it.')).toBeVisible();
-  await expect(page.getByText('Reported by ermine')).toBeVisible();
+  await expect(page.getByText('The builder names this weight.')).toBeVisible();
+  await expect(page.getByText('Reported by ermine')).toHaveCount(2);
   await expectNoViolations(page);
   await expect(page.getByRole('tab', { name: 'Contact messages' })).toHaveCount(0);
 

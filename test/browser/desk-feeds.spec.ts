@@ -4,12 +4,10 @@ import { Meta } from '#contract/site';
 import { buildFeed, buildFeedVisit } from '../support/factories/ingest.js';
 import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
+import { DARK_PHONE, signUpAs } from './support/desk-test.js';
 import { test } from './support/front-page-test.js';
-import { signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'desk feeds', cards: 4 });
-
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 for (const [name, options] of [
   ['fedora', {}],
@@ -36,8 +34,7 @@ for (const [name, options] of [
       last_detail: 'HTTP 503',
     });
     await buildFeedVisit(db, id, { outcome: 'server_error', detail: 'HTTP 503' });
-    const user = await signUp(page.context(), name);
-    await db.rows('update user_account set is_admin = true where id = $1', [user.id]);
+    await signUpAs('admin', page.context(), db, name);
     await page.goto('/admin/dashboard?tab=sources');
     await page.getByLabel('Search feeds').fill(`${name}.example`);
     await expect(page.getByText(/^Failing for .*the server reported an error \(HTTP 503\)/)).toBeVisible();

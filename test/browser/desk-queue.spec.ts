@@ -1,23 +1,16 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Database } from '#persistence/database';
 import { buildReport } from '../support/factories/community.js';
 import { buildReviewEntry } from '../support/factories/desk.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
+import { DARK_PHONE, signUpAs } from './support/desk-test.js';
 import { test } from './support/front-page-test.js';
-import { signUp } from './support/sign-up.js';
 
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 const QUEUE = '/admin/dashboard?tab=queue';
 
 test.use({ siteOf: 'desk-queue', cards: 4 });
 test.beforeEach(({ front }) => front.db.rows('truncate review_entry, inaccuracy_report'));
-
-async function signUpEditor(context: BrowserContext, db: Database, name: string): Promise<number> {
-  const { id } = await signUp(context, name);
-  await db.rows('update user_account set is_editor = true where id = $1', [id]);
-  return id;
-}
 
 /** An entry about an unlisted story. A higher priority comes first. */
 async function ask(db: Database, name: string, priority: number): Promise<number> {
@@ -33,7 +26,7 @@ const said = (page: Page, words: string) => expect(page.getByRole('status').getB
 
 test('is worked by keyboard', async ({ page, front, faults }) => {
   const { db } = front;
-  await signUpEditor(page.context(), db, 'adelheid');
+  await signUpAs('editor', page.context(), db, 'adelheid');
   for (const [at, name] of ['Dam holds', 'Mill closes', 'Bridge opens'].entries())
     await ask(db, name, 9 - at);
   await page.goto(QUEUE);
@@ -82,8 +75,8 @@ test('is worked by keyboard', async ({ page, front, faults }) => {
 test('shows who works on an entry, and who was faster', async ({ page, newPage, front, faults }) => {
   const { db } = front;
   const other = await newPage();
-  await signUpEditor(page.context(), db, 'brunhild');
-  await signUpEditor(other.context(), db, 'cunegund');
+  await signUpAs('editor', page.context(), db, 'brunhild');
+  await signUpAs('editor', other.context(), db, 'cunegund');
   const id = await ask(db, 'Dam holds', 9);
   await other.goto(QUEUE);
   await chosen(other, 'Dam holds');
@@ -115,7 +108,7 @@ test('answers a report of a reader, and says what is missing', async ({
 }) => {
   const { db } = front;
   const page = await newPage({ ...DARK_PHONE, ...(baseURL !== undefined && { baseURL }) });
-  const reader = await signUpEditor(page.context(), db, 'dorothea');
+  const reader = await signUpAs('editor', page.context(), db, 'dorothea');
   const topic = await buildTopic(db, { name: '<b>Dam</b>, =1+1' });
   const report = await buildReport(db, reader, topic.id, { subject_name: '<b>Dam</b>, =1+1' });
   await buildReviewEntry(db, {
@@ -145,7 +138,7 @@ test('answers a report of a reader, and says what is missing', async ({
 });
 
 test('says what to do if the queue cannot be loaded', async ({ page, front, faults }) => {
-  await signUpEditor(page.context(), front.db, 'ermengard');
+  await signUpAs('editor', page.context(), front.db, 'ermengard');
   await page.route('**/api/admin/queue?*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(QUEUE);
   await expect(page.getByText('The queue could not be loaded.')).toBeVisible();

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { SETTING_CHANGED } from '#contract/desk';
 import { expectNoViolations } from './support/accessibility.js';
+import { DARK_PHONE, signUpAs } from './support/desk-test.js';
 import { test } from './support/front-page-test.js';
-import { signUp } from './support/sign-up.js';
-
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 test.use({ siteOf: 'desk settings', cards: 4 });
 
@@ -13,8 +11,7 @@ const setting = (page: Page, label: RegExp) =>
 
 test('works on a dark phone', async ({ newPage, front }) => {
   const page = await newPage(DARK_PHONE);
-  const { id } = await signUp(page.context(), 'ottokar');
-  await front.db.rows('update user_account set is_admin = true where id = $1', [id]);
+  await signUpAs('admin', page.context(), front.db, 'ottokar');
   for (const tab of ['overview', 'settings']) {
     await page.goto(`/admin/dashboard?tab=${tab}`);
     await expect(page.getByRole('heading', { level: tab === 'overview' ? 2 : 1 }).first()).toBeVisible();
@@ -28,8 +25,7 @@ test('shows the state of the system, and changes settings that apply at once', a
   front,
   faults,
 }) => {
-  const { id } = await signUp(page.context(), 'ottilie');
-  await front.db.rows('update user_account set is_admin = true where id = $1', [id]);
+  await signUpAs('admin', page.context(), front.db, 'ottilie');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'System Status' })).toBeVisible();
   await expect(page.getByText('Operational', { exact: true }).first()).toBeVisible();

@@ -2,11 +2,10 @@ import { expect } from '@playwright/test';
 import { goLive } from '#persistence/news-clock';
 import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
-import { signUpAs, toast } from './support/desk-test.js';
+import { DARK_PHONE, signUpAs, toast } from './support/desk-test.js';
 import { test } from './support/front-page-test.js';
 
 const SOURCES = '/admin/dashboard?tab=sources';
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 test.use({ siteOf: 'desk sources', cards: 4 });
 test.beforeEach(({ front }) => goLive(front.db));
@@ -102,7 +101,10 @@ test('alerts are shown until they are marked as read', async ({ page, front }) =
     `insert into operator_alert (kind, fact_key, payload, created_at)
      values ('source_flooded', 'source_flooded:1:2026-09-14', '{"exceeded": "visit", "quota": 20, "over": 180}', now())`,
   );
-  await page.goto(`${SOURCES}&view=alerts`);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText(/Published more than the quota of 20 items a visit/)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: '1 unread alert' }).press('Enter');
   await expect(page.getByText(/^Published more than the quota of 20 items a visit/)).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();

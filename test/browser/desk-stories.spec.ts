@@ -44,6 +44,9 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   await page.getByRole('button', { name: 'Preview what you typed' }).click();
   const preview = page.getByRole('article', { name: 'Preview' });
   await expect(preview.getByText('A name that is not saved')).toBeVisible();
+  const told = preview.getByRole('region', { name: 'Timeline' }).getByRole('article');
+  await expect(told.getByRole('heading', { name: /^Dam above Orvale/ })).toBeVisible();
+  await expect(told.getByText('2 independent origins · 2 outlets')).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   const steps = page.getByRole('form', { name: 'Edit next' });

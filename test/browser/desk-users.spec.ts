@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { MEMBER_MESSAGES } from '#contract/desk';
 import { buildUser } from '../support/factories/accounts.js';
 import { expectNoViolations } from './support/accessibility.js';
+import { DARK_PHONE, signUpAs, toast } from './support/desk-test.js';
 import { test as base } from './support/front-page-test.js';
 import { signUp } from './support/sign-up.js';
 
-const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 const NASTY = '<img src=x onerror=alert(1)>';
 
 const test = base.extend<object, { members: undefined }>({
@@ -25,22 +25,10 @@ const test = base.extend<object, { members: undefined }>({
 
 test.use({ siteOf: 'desk users', cards: 4 });
 
-const toast = (page: Page, text: string) => page.getByText(text).first();
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-async function signInAs(
-  page: Page,
-  username: string,
-  db: { rows: (sql: string, values: unknown[]) => unknown },
-  role?: 'admin' | 'editor',
-) {
-  const user = await signUp(page.context(), username);
-  if (role) await db.rows(`update user_account set is_${role} = true where id = $1`, [user.id]);
-  return user;
-}
-
 test('finds, changes and deletes members', async ({ page, front, faults }) => {
-  await signInAs(page, 'adela', front.db, 'admin');
+  await signUpAs('admin', page.context(), front.db, 'adela');
   await page.goto('/admin/dashboard');
   await expect(page.getByText('Total Users')).toBeVisible();
   await page.getByRole('link', { name: 'Member Management' }).last().click();
@@ -121,7 +109,7 @@ test('finds, changes and deletes members', async ({ page, front, faults }) => {
 
 test('shows editors their tabs only, and readers a refusal for three seconds', async ({ newPage, front }) => {
   const page = await newPage(DARK_PHONE);
-  await signInAs(page, 'edda', front.db, 'editor');
+  await signUpAs('editor', page.context(), front.db, 'edda');
   await page.goto('/admin/dashboard?tab=users');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   for (const tab of ['Overview', 'Users', 'Settings', 'Sources', 'Audit Log'])
@@ -131,7 +119,7 @@ test('shows editors their tabs only, and readers a refusal for three seconds', a
   await expect(page).toHaveURL('/');
 
   const reader = await newPage();
-  await signInAs(reader, 'rhea', front.db);
+  await signUp(reader.context(), 'rhea');
   await reader.goto('/admin/dashboard');
   await expect(reader.getByText("You don't have permission to access the admin dashboard.")).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Return to Home' })).toBeVisible();
@@ -141,7 +129,7 @@ test('shows editors their tabs only, and readers a refusal for three seconds', a
 
 test('works on a dark phone', async ({ newPage, front }) => {
   const page = await newPage(DARK_PHONE);
-  await signInAs(page, 'agata', front.db, 'admin');
+  await signUpAs('admin', page.context(), front.db, 'agata');
   for (const path of [
     '/admin/dashboard',
     '/admin/dashboard?tab=users',

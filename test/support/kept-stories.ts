@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import request, { type Test } from 'supertest';
+import request, { type Response, type Test } from 'supertest';
+import type { StoryOrder } from '#contract/desk';
 import type { Database } from '#persistence/database';
 import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { keeperAt, settle } from './keeper.js';
@@ -30,6 +31,23 @@ export class KeptStories {
 
   post(path: string): Test {
     return request(this.app.getHttpServer()).post(path);
+  }
+
+  /** Gives an order as the reader of `cookie`, and runs the keeper until it is answered. */
+  async give(cookie: string, order: StoryOrder, seen: number): Promise<Response> {
+    let isAnswered = false;
+    const keeping = async () => {
+      while (!isAnswered) await this.settle();
+    };
+    const given = this.post('/api/admin/orders')
+      .set('Cookie', cookie)
+      .send({ order, seen })
+      .then((response) => {
+        isAnswered = true;
+        return response;
+      });
+    const [response] = await Promise.all([given, keeping()]);
+    return response;
   }
 
   /** Runs the keeper until nothing waits. */

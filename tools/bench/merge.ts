@@ -1,8 +1,10 @@
 import pino from 'pino';
 import type { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import { connectDatabase, migrate } from '#persistence/schema';
 import { seed } from '#persistence/seed';
 import { nextTopicCommand, orderTopicCommand, takeKeeper, topicCommandAnswer } from '#persistence/stories';
+import { PastService } from '../../apps/bff/src/topics/past.service.js';
 import { EpochService } from '../../apps/worker/src/stories/memory/epoch.service.js';
 import { OrderService } from '../../apps/worker/src/stories/orders/order.service.js';
 import { QuestionsService } from '../../apps/worker/src/stories/rebuild/questions.service.js';
@@ -19,7 +21,7 @@ const NEWS_NOW = new Date('2031-03-04T12:00:00.000Z');
 
 /**
  * `bench merge`: the seconds of an editor's merge of two topics with 5,000 articles each, and of its undo, while readers keep
- * reading both. Fails if a reader sees articles of both topics in one, or in neither.
+ * reading both, and of showing one of them as it was before. Fails if a reader sees articles of both topics in one, or in neither.
  */
 export async function run(): Promise<void> {
   const scratch = await openScratchDatabase();
@@ -43,10 +45,22 @@ async function measure(db: Database) {
   try {
     const merged = await secondsOf(db, { kind: 'merge', payload: { from: 2, into: 1 } });
     const undone = await secondsOf(db, { kind: 'undo', payload: { change: merged.change } });
-    return { seconds: merged.seconds, undoSeconds: undone.seconds, ...(await readers.finish()) };
+    const read = await readers.finish();
+    return { seconds: merged.seconds, undoSeconds: undone.seconds, ...read, pastSeconds: await past(db) };
   } finally {
     await readers.finish();
   }
+}
+
+/** How long the time machine takes to show one of the topics as it was before both orders. */
+async function past(db: Database): Promise<number> {
+  const stories = new PastService(db, new NewsClock(db, () => NEWS_NOW));
+  const started = performance.now();
+  const { articles } = await stories.story('2', new Date(NEWS_NOW.getTime() - 1));
+  const seconds = Math.round(performance.now() - started) / 1000;
+  // The newest article came in that millisecond.
+  if (articles.length !== ARTICLES - 1) throw new Error(`It shows ${articles.length} articles.`);
+  return seconds;
 }
 
 async function secondsOf(db: Database, order: Parameters<typeof orderTopicCommand>[1]) {
@@ -107,7 +121,7 @@ async function fill(db: Database): Promise<void> {
     `insert into topic (id, slug, name, category_id, language, is_listed, article_count, source_count, origin_count, milestone_count,
                         first_reported_at, last_reported_at, last_milestone_at, created_at, updated_at)
      select n, 'made-story-' || n || '-x', 'Made story ' || n, (select min(id) from category), 'en', true, $2::int, 50, 50, $2::int / $3::int,
-            $1, $1, $1, $1, $1 from generate_series(1, 2) n`,
+            $1, $1, $1, $1::timestamptz - interval '60 days', $1 from generate_series(1, 2) n`,
     [NEWS_NOW, ARTICLES, OF_MILESTONE],
   );
   await db.rows(

@@ -61,7 +61,7 @@ const ROOMS = {
   'worker/contact': ['community'],
   'worker/notifications': ['notifications', 'questions'],
   'worker/maintenance': ['ingest', 'maintenance', 'stories', 'timeline'],
-  'worker/desk': ['accounts', 'desk'],
+  'worker/desk': ['accounts', 'desk', 'ingest'],
   'worker/loops': ['ingest', 'notifications', 'stories'],
   'worker/health': [],
   'worker/cli': ['accounts', 'ingest', 'sources', 'stories', 'timeline', 'trust'],

@@ -71,7 +71,6 @@ export const COMMAND_REFUSALS = [
   'not_of_milestone',
   'whole_milestone',
   'no_such_article',
-  'not_placed',
   'not_hidden',
   'nothing_changed',
   'failed',

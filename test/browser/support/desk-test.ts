@@ -8,6 +8,7 @@ import { test as base } from './front-page-test.js';
 import { signUp } from './sign-up.js';
 
 const START_LIMIT_MS = 600_000;
+export const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 const DAM = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
 
 /** Articles of two stories, published hours after the first one. */

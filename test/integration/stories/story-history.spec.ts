@@ -7,6 +7,7 @@ import { historyOfTopic } from '#persistence/stories/orders';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow } from '../../support/factories/reading.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -253,6 +254,10 @@ describe('milestones', () => {
       significance: 'critical',
       retraction_reason: 'It was another dam.',
     });
+    // Followers and the story's log are told why.
+    const told = `select payload->>'reason' as reason from topic_event
+       where kind = 'milestone_retracted' and milestone_id = $1`;
+    expect(await one(told, [first])).toEqual({ reason: 'It was another dam.' });
     await undo(edit.change_id);
     expect(
       await one('select retracted_at, retraction_reason, editor_fields from milestone where id = $1', [
@@ -299,6 +304,43 @@ describe('articles', () => {
     });
     expect(await shown(topic)).toEqual(before);
     expect(await one(cards, ['cards'])).toEqual(counted);
+  });
+
+  it('that wait for a topic are hidden too, wait again when shown, and are tagged without one', async () => {
+    const words = ['A lighthouse is painted', 'The keeper paints the lighthouse of Sarn.'] as const;
+    const { id } = await buildWaitingArticle(db, 20, words, { first_seen_at: hoursAfter(20) });
+    const hide = await ordered({ kind: 'hide', payload: { article: id, reason: 'Private.' } });
+    expect(hide).toMatchObject({ state: 'done', topic_id: 0, refusal: null });
+    expect(await one('select hidden_reason, topic_id from article where id = $1', [id])).toEqual({
+      hidden_reason: 'Private.',
+      topic_id: null,
+    });
+    await settle(db, keeper);
+    expect(await topicOf(id)).toBeNull();
+    expect(await ordered({ kind: 'hide', payload: { article: id, reason: 'Again.' } })).toMatchObject({
+      refusal: 'nothing_changed',
+    });
+    const show = await ordered({ kind: 'unhide', payload: { article: id } });
+    expect(show).toMatchObject({ state: 'done', refusal: null });
+    expect(await undo(show.change_id)).toMatchObject({ state: 'done' });
+    expect(await one('select hidden_reason from article where id = $1', [id])).toEqual({
+      hidden_reason: 'Private.',
+    });
+    await ordered({ kind: 'unhide', payload: { article: id } });
+    expect(await ordered({ kind: 'tag', payload: { article: id, tags: ['health'] } })).toMatchObject({
+      state: 'done',
+    });
+    const log = await db.rows('select action, object_kind, object_id from audit_entry order by id');
+    expect(log).toEqual(
+      ['story_hide', 'story_unhide', 'story_undo', 'story_unhide', 'story_tag'].map((action) => ({
+        ...{ action, object_kind: 'article', object_id: id },
+      })),
+    );
+    await keeper.release();
+    keeper = keeperAt(db, 24);
+    await settle(db, keeper);
+    expect(await topicOf(id)).toEqual(expect.any(Number));
+    expect(await one('select tags from article where id = $1', [id])).toEqual({ tags: ['health'] });
   });
 
   it('that are the last of a topic leave it empty and unlisted until they are shown', async () => {

@@ -30,23 +30,7 @@ async function settleAt(hours: number): Promise<void> {
   await stories.settleAt(hours);
 }
 
-/** Gives an order while the keeper works. */
-async function give(order: StoryOrder, seen = 1_000_000) {
-  let isAnswered = false;
-  const working = async () => {
-    while (!isAnswered) await stories.settle();
-  };
-  const given = stories
-    .post('/api/admin/orders')
-    .set('Cookie', cookie)
-    .send({ order, seen })
-    .then((response) => {
-      isAnswered = true;
-      return response;
-    });
-  const [response] = await Promise.all([given, working()]);
-  return response;
-}
+const give = (order: StoryOrder, seen = 1_000_000) => stories.give(cookie, order, seen);
 
 const get = (path: string) => stories.get(path).set('Cookie', cookie);
 

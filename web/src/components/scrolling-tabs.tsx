@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './scrolling-tabs.module.css';
 
 interface Tab {
@@ -19,6 +19,8 @@ interface ScrollingTabsProps {
   children: ReactNode;
 }
 
+/** How much of the next tab shows beside the active one (px). */
+const PEEK = 24;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs that scroll sideways in narrow windows. Arrow keys move between them. */
@@ -32,6 +34,14 @@ export function ScrollingTabs({
 }: ScrollingTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
+  useEffect(() => {
+    const [row, tab] = [list.current, list.current?.querySelector('[aria-selected="true"]')];
+    if (!row || !tab) return;
+    const [seen, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.right > seen.right) row.scrollLeft += own.right - seen.right + PEEK;
+    if (own.left < seen.left) row.scrollLeft -= seen.left - own.left + PEEK;
+  }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;

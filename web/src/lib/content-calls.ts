@@ -7,5 +7,6 @@ export const contentCalls = {
   articles: (query: Query) => withQuery('/api/admin/articles', query),
   article: (id: number) => `/api/admin/articles/${id}`,
   reports: (query: Query) => withQuery('/api/admin/reports', query),
+  reportDecision: (id: number) => `/api/admin/reports/${id}/decision`,
   messages: (query: Query) => withQuery('/api/admin/contact-messages', query),
 } as const;

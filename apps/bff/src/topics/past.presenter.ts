@@ -64,12 +64,15 @@ function worded(row: MilestoneRow, since: readonly LoggedChange[]): MilestoneRow
       impact: row.impact_value as CellValue,
       anchor: row.anchor_article_id as CellValue,
       date: { date: row.date.toISOString(), from: row.date_from } as CellValue,
-      retraction: (row.retracted_at && { at: row.retracted_at.toISOString() }) as CellValue,
+      retraction: (row.retracted_at && {
+        at: row.retracted_at.toISOString(),
+        reason: row.retraction_reason,
+      }) as CellValue,
     },
     since,
   );
   const date = fields.date as { date: string; from: MilestoneRow['date_from'] };
-  const retraction = fields.retraction as { at: string } | null;
+  const retraction = fields.retraction as { at: string; reason?: string | null } | null;
   const impact = fields.impact as number;
   return {
     ...row,
@@ -82,6 +85,7 @@ function worded(row: MilestoneRow, since: readonly LoggedChange[]): MilestoneRow
     date: new Date(date.date),
     date_from: date.from,
     retracted_at: retraction && new Date(retraction.at),
+    retraction_reason: retraction?.reason ?? null,
   };
 }
 

@@ -64,6 +64,7 @@ function presentMilestone(
     outletCount: row.outlet_count,
     timeGap,
     retracted: row.retracted_at !== null,
+    retraction: row.retracted_at === null ? null : row.retraction_reason,
     conflicts: presentConflicts(claims),
   };
 }

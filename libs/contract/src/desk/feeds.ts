@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEED_LEVELS } from '#vocabulary';
+import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
 import { SEARCH_MAX_CHARS } from '../site/constants.js';
 import { limit, offset } from '../site/paging.js';
 
@@ -7,6 +7,15 @@ export const DESK_FEEDS_PAGE = 50;
 /** The visits that a feed's history shows. */
 export const FEED_VISITS_SHOWN = 20;
 const ADDRESS_MAX = 2_000;
+
+export const FEED_LEVEL_LABELS: Readonly<Record<FeedLevel, string>> = {
+  ok: 'Fine',
+  quiet: 'Quiet',
+  failing: 'Failing',
+  dead: 'Dead',
+  paused: 'Paused',
+  waiting: 'Waiting',
+};
 
 export const DeskFeedsQuery = z.object({
   /** Part of a source's name or domain, or of a feed's URL. */

@@ -115,8 +115,8 @@ export type GivenOrder = z.infer<typeof GivenOrder>;
 
 /** What became of an order. */
 export const OrderDone = z.object({
-  /** The topic that it is about now. */
-  topicId: z.int().positive(),
+  /** The topic that it is about now. Null: an article that waits for one. */
+  topicId: z.int().positive().nullable(),
   /** Its entry in the history, by which it can be undone. */
   changeId: z.int().positive().nullable(),
   /** How much an undo left as it was, because it changed since. */
@@ -144,7 +144,6 @@ export const REFUSAL_MESSAGES: Record<CommandRefusal, string> = {
   not_of_milestone: 'Some of these articles do not belong to this milestone.',
   whole_milestone: 'These are all articles of the milestone, so nothing would be left of it.',
   no_such_article: 'This article no longer exists.',
-  not_placed: 'This article waits to be placed in a story.',
   not_hidden: 'This article is not hidden.',
   nothing_changed: 'That is how it is already.',
   failed: 'The order failed. Nothing was changed.',

@@ -65,6 +65,8 @@ export const Milestone = z.object({
   /** Whole days since the milestone before it; 0 for the first. */
   timeGap: z.int().min(0),
   retracted: z.boolean(),
+  /** Why an editor retracted it. Null if the source that reported it did, or if it stands. */
+  retraction: z.string().nullable(),
   /** Numbers on which its articles differ. */
   conflicts: z.array(Claims),
 });

@@ -27,6 +27,7 @@ function milestone(id: number, day: number, values: Partial<Milestone> = {}): Mi
     outletCount: 1,
     timeGap: 0,
     retracted: false,
+    retraction: null,
     conflicts: [],
     ...values,
   };

@@ -28,6 +28,8 @@ export interface MilestoneFact extends Fact {
   origins: number;
   /** The level that it reached; only for `level_raised`, and null if the log does not name it. */
   level: ConfirmationLevel | null;
+  /** Why an editor retracted it. Absent if its source did, or if it stands. */
+  retraction?: string;
 }
 
 /** The story was resolved or reopened. */
@@ -59,7 +61,7 @@ export interface LoggedFact {
   kind: NotifiedFactKind;
   payload: { from?: string; to?: string; reason?: string; level?: string };
   /** Null if the entry is not about a milestone, or its milestone no longer exists. */
-  milestone: Omit<MilestoneFact, keyof Fact | 'kind' | 'level'> | null;
+  milestone: Omit<MilestoneFact, keyof Fact | 'kind' | 'level' | 'retraction'> | null;
   /** Where the story stands now. Null unless it is resolved. */
   outcome: string | null;
 }
@@ -80,7 +82,13 @@ export function readFact({
       : null;
   }
   const reached = kind === 'level_raised' ? CONFIRMATION_LEVELS.find((each) => each === payload.level) : null;
-  return milestone && { ...fact, kind, ...milestone, level: reached ?? null };
+  const retraction = kind === 'milestone_retracted' ? payload.reason : undefined;
+  return (
+    milestone && {
+      ...{ ...fact, kind, ...milestone, level: reached ?? null },
+      ...(retraction !== undefined && { retraction }),
+    }
+  );
 }
 
 export function isMilestoneFact(fact: NotificationFact): fact is MilestoneFact {

@@ -44,6 +44,12 @@ describe('notificationWords', () => {
       'Retracted by the source that reported it: The dam holds',
     ],
     [
+      [{ ...milestone('milestone_retracted'), retraction: 'It was another dam.' }],
+      'alert',
+      'Retracted: Orrin dam',
+      'Retracted by an editor: The dam holds (It was another dam.)',
+    ],
+    [
       [milestone('milestone_added'), milestone('milestone_retracted')],
       'alert',
       'Retracted: Orrin dam',

@@ -75,10 +75,13 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
   if (!first) return '';
   const kinds = new Set(facts.map(({ kind }) => kind));
   const { title, origins } = facts.at(-1) ?? first;
-  if (kinds.has('milestone_retracted'))
+  if (kinds.has('milestone_retracted')) {
+    const reason = facts.find(({ retraction }) => retraction !== undefined)?.retraction;
+    if (reason !== undefined) return `Retracted by an editor: ${title} (${reason})`;
     return kinds.has('milestone_added')
       ? `Reported, then retracted: ${title}`
       : `Retracted by the source that reported it: ${title}`;
+  }
   if (kinds.has('milestone_added'))
     return origins > 1 ? `${title} (${origins} origins)` : `${title} (one origin so far)`;
   return origins > 1

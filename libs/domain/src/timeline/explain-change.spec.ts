@@ -33,6 +33,11 @@ describe('explainChange', () => {
       '3 articles came from “Orvale dam breaks”, “Foundry beat Anchors”.',
     ],
     ['milestone_retracted', {}, 'A development was retracted by the source that reported it.'],
+    [
+      'milestone_retracted',
+      { reason: 'It was another dam.' },
+      'An editor retracted a development: It was another dam.',
+    ],
     ['edited', {}, 'Edited.'],
     ['edited', { fields: ['name', 'status'] }, 'An editor changed: name, status.'],
     ['edited', { undone: 'merge' }, 'An editor took back a merge.'],

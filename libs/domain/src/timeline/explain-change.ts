@@ -27,7 +27,9 @@ export function explainChange(kind: ChangeKind, payload: ChangePayload): string 
     case 'moved':
       return movedSentence(payload, `${counted} moved to another story`, `${counted} came from`);
     case 'milestone_retracted':
-      return 'A development was retracted by the source that reported it.';
+      return typeof payload.reason === 'string'
+        ? `An editor retracted a development: ${payload.reason}`
+        : 'A development was retracted by the source that reported it.';
     case 'edited':
       return edited(payload);
   }

@@ -65,11 +65,11 @@ export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow |
 }
 
 export type CommandAnswer =
-  | { topicId: number; changeId: number | null; kept: number }
+  | { topicId: number | null; changeId: number | null; kept: number }
   /** `changeId` is the entry that makes the command stale. */
   | { refusal: CommandRefusal; changeId?: number };
 
-/** Records the result of a command: the topic that it is about now, or the code of its refusal. */
+/** Records the result of a command: the topic that it is about now, if any, or the code of its refusal. */
 export async function answerTopicCommand(tx: Queryable, id: number, answer: CommandAnswer): Promise<void> {
   const change_id = answer.changeId ?? null;
   const outcome =

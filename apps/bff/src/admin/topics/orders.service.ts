@@ -58,7 +58,7 @@ export class OrdersService {
    */
   async done(id: number): Promise<OrderDone> {
     const answer = await this.answerTo(id);
-    if (answer.state === 'done' && answer.topic_id !== null)
+    if (answer.state === 'done')
       return { topicId: answer.topic_id, changeId: answer.change_id, kept: answer.kept_count };
     throw await this.refusal(answer);
   }

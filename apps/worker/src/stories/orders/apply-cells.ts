@@ -46,6 +46,7 @@ export async function applyCells(
     if (isOf(cell, 'topic', 'redirect')) await redirectTo(tx, cell.ids, Number(cell.after));
   await applyMilestones(tx, cells);
   await applyPlaces(tx, cells, circumstances);
+  await applyHiding(tx, cells, circumstances);
   await applyFollows(tx, cells, circumstances);
   for (const { field, of, ids, after } of cells)
     if (of === 'topic' && field === 'merged' && isMerged(after))
@@ -86,6 +87,18 @@ async function applyPlaces(
     if (before === null) await showArticles(tx, ids);
     await moveArticles(tx, ids, Number(after), command);
     if (before === null) await writeSearchWords(tx, ids);
+  }
+}
+
+/** Articles that wait for a topic are hidden and shown without a move. */
+async function applyHiding(tx: Queryable, cells: readonly Cell[], { wall }: Circumstances): Promise<void> {
+  const moved = new Set(cells.filter((cell) => isOf(cell, 'article', 'topic')).flatMap(({ ids }) => ids));
+  for (const cell of cells) {
+    if (!isOf(cell, 'article', 'hidden')) continue;
+    const ids = cell.ids.filter((id) => !moved.has(id));
+    if (ids.length === 0) continue;
+    if (typeof cell.after === 'string') await hideArticles(tx, ids, cell.after, wall);
+    else await showArticles(tx, ids);
   }
 }
 

@@ -8,7 +8,7 @@ const NAMED_IDS = 50;
 
 interface Done {
   plan: Plan;
-  topicId: number;
+  topicId: number | null;
   changeId: number | null;
 }
 
@@ -19,11 +19,18 @@ export function auditLine(command: TopicCommandRow, { plan, topicId, changeId }:
     at,
     actorId: command.user_id,
     action: `story_${command.kind}`,
-    object: { kind: 'topic', id: topicId },
+    object: objectOf(told, topicId),
     payload: { command: command.id, change: changeId, undoes: plan.undoes ?? null },
     before: values(told, 'before'),
     after: values(told, 'after'),
   };
+}
+
+/** The topic, or the article that waits for one. */
+function objectOf(cells: readonly Cell[], topicId: number | null): NonNullable<AuditLine['object']> {
+  if (topicId !== null) return { kind: 'topic', id: topicId };
+  const [article] = cells.flatMap(({ of, ids }) => (of === 'article' ? ids : []));
+  return { kind: 'article', id: article ?? 0 };
 }
 
 function values(cells: readonly Cell[], side: 'before' | 'after'): Record<string, unknown> {

@@ -9,7 +9,7 @@ import type { Plan } from './plan.js';
 interface Done {
   command: TopicCommandRow;
   plan: Plan;
-  topicId: number;
+  topicId: number | null;
   /** The topics that it names and that are left. */
   live: readonly number[];
 }
@@ -17,6 +17,7 @@ interface Done {
 /** The entries in the public logs: who gave and received articles, what an editor set, and what followers must hear. */
 export async function orderEvents(tx: Queryable, done: Done, at: Date): Promise<TopicEventWrite[]> {
   const { command, plan, topicId, live } = done;
+  if (topicId === null) return [];
   const event = entryOf(command, at);
   switch (command.kind) {
     case 'merge':
@@ -49,7 +50,7 @@ export async function orderEvents(tx: Queryable, done: Done, at: Date): Promise<
     case 'hide':
     case 'unhide':
     case 'tag':
-      return topicId === 0 ? [] : [event(topicId, 'edited', { fields: [command.kind], of: 'article' })];
+      return [event(topicId, 'edited', { fields: [command.kind], of: 'article' })];
   }
 }
 
@@ -75,8 +76,10 @@ function told(plan: Plan, event: ReturnType<typeof entryOf>): TopicEventWrite[] 
       const payload = { from: from?.status, to: to?.status, reason: to?.reason, articleIds: [] };
       return cell.ids.map((id) => event(id, 'status_changed', payload));
     }
-    if (isOf(cell, 'milestone', 'retraction') && cell.after !== null)
-      return cell.ids.map((id) => event(plan.topicId ?? 0, 'milestone_retracted', {}, id));
+    if (isOf(cell, 'milestone', 'retraction') && cell.after !== null) {
+      const { reason } = cell.after as { reason?: string };
+      return cell.ids.map((id) => event(plan.topicId ?? 0, 'milestone_retracted', { reason }, id));
+    }
     return [];
   });
 }

@@ -23,7 +23,8 @@ export interface CarriedOut {
   topics: number[];
   /** Articles by the topic that has them now. */
   moves: { articles: readonly number[]; into: number }[];
-  topicId: number;
+  /** Null: it was about an article that waits for a topic. */
+  topicId: number | null;
 }
 
 /**
@@ -71,7 +72,7 @@ export class OrderService {
     const live = await liveTopics(tx, named);
     await this.rebuilds.rebuild(tx, live, [], now, { quiet: true });
     if (plan.cells.some(({ of }) => of === 'follow')) await countFollowers(tx, live);
-    const topicId = plan.topicId ?? live[0] ?? 0;
+    const topicId = plan.topicId ?? live[0] ?? null;
     await writeTopicEvents(tx, await orderEvents(tx, { command, plan, topicId, live }, now));
     const kept = (plan.kept ?? []).reduce((sum, { ids }) => sum + ids.length, 0);
     await answerTopicCommand(tx, command.id, { topicId, changeId, kept });

@@ -6,12 +6,16 @@ import { type Planned, refused } from './plan.js';
 
 type Of<Kind extends StoryOrder['kind']> = Extract<StoryOrder, { kind: Kind }>['payload'];
 
-/** Takes an article out of its topic and off all lists. A milestone that only it reported goes. */
+/**
+ * Takes an article out of its topic and off all lists. A milestone that only it reported goes. One that waits for a topic waits no
+ * longer.
+ */
 export async function planHide(tx: Queryable, { article, reason }: Of<'hide'>): Promise<Planned> {
   const [present] = await presentArticles(tx, [article]);
   if (!present) return refused('no_such_article');
   if (present.hidden_reason !== null) return refused('nothing_changed');
-  if (present.topic_id === null) return refused('not_placed');
+  const hidden: Cell = { of: 'article', field: 'hidden', ids: [article], before: null, after: reason };
+  if (present.topic_id === null) return { cells: [hidden], topicId: null };
   const alone = await presentMilestones(
     tx,
     (await wholeMilestones(tx, [article])).map(({ id }) => id),
@@ -20,7 +24,7 @@ export async function planHide(tx: Queryable, { article, reason }: Of<'hide'>): 
     ...alone.map(
       (each): Cell => ({ of: 'milestone', field: 'row', ids: [each.id], before: each.row, after: null }),
     ),
-    { of: 'article', field: 'hidden', ids: [article], before: null, after: reason },
+    hidden,
     { of: 'article', field: 'topic', ids: [article], before: present.topic_id, after: null },
   ];
   return { cells, topicId: present.topic_id };

@@ -5,7 +5,7 @@ import type { TopicLabel } from './command.presenter.js';
 /** What an order changes, or why it does not. */
 export interface Plan {
   cells: Cell[];
-  /** The topic that the order is about afterwards. Null: the first topic that is left. */
+  /** The topic that the order is about afterwards. Null: the first topic that is left, if there is one. */
   topicId: number | null;
   /** Topics whose articles or milestones change, beside those that the cells name. */
   touched?: readonly number[];

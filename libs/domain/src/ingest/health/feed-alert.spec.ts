@@ -64,6 +64,14 @@ describe('alertInWords', () => {
       'Failed for another month; no longer checked: the visit failed',
     ],
     [{ kind: 'feed_gone', payload }, 'Permanently gone (HTTP 410); no longer checked'],
+    [
+      { kind: 'source_flooded', payload: { exceeded: 'day', quota: 20, over: 180 } },
+      'Published more than the quota of 20 items a day; 180 were left out',
+    ],
+    [
+      { kind: 'source_flooded', payload: { stored: 412, usual: 21 } },
+      'Stored 412 articles in one day, far more than its usual 21; a quota would limit it',
+    ],
   ])('%j', (alert, words) => {
     expect(alertInWords(alert)).toBe(words);
   });

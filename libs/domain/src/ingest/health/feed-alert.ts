@@ -30,12 +30,11 @@ export function alertAfter(before: FetchState, after: FetchState): FeedAlert | n
 
 const DAY_CHARS = 10;
 
-/** The alert that a source raises once a day if it publishes more than its quota. `at` is news time. */
-export function floodAlert(
-  source: { id: number; url: string },
-  flood: { exceeded: 'visit' | 'day'; quota: number; over: number },
-  at: Date,
-): FeedAlert {
+/** More than an operator's quota, or many more than the source's own days before. */
+type Flood = { exceeded: 'visit' | 'day'; quota: number; over: number } | { stored: number; usual: number };
+
+/** The alert that a source raises once a day if it publishes too much. `at` is news time. */
+export function floodAlert(source: { id: number; url: string }, flood: Flood, at: Date): FeedAlert {
   const day = at.toISOString().slice(0, DAY_CHARS);
   return {
     kind: 'source_flooded',
@@ -47,6 +46,8 @@ export function floodAlert(
 /** The alert in one sentence for operators, in English, without a full stop. */
 export function alertInWords({ kind, payload }: Pick<FeedAlert, 'kind' | 'payload'>): string {
   if (kind === 'feed_gone') return 'Permanently gone (HTTP 410); no longer checked';
+  if (kind === 'source_flooded' && payload.stored !== undefined)
+    return `Stored ${payload.stored} articles in one day, far more than its usual ${payload.usual}; a quota would limit it`;
   if (kind === 'source_flooded')
     return `Published more than the quota of ${payload.quota} items a ${payload.exceeded}; ${payload.over} were left out`;
   const outcome = payload.outcome as FetchState['lastOutcome'];

@@ -4,6 +4,7 @@ export * from './feed-health-of.js';
 export * from './feed-visit.entity.js';
 export * from './feed-visits.queries.js';
 export * from './feeds-list.queries.js';
+export * from './floods.queries.js';
 export * from './health.queries.js';
 export * from './ingest-state.js';
 export * from './operator-alert.entity.js';

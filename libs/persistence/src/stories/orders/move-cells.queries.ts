@@ -121,7 +121,7 @@ export async function hideArticles(
   );
 }
 
-/** Shows hidden articles again. They must be placed in the same transaction. */
+/** Shows hidden articles again. Those that are not placed in the same transaction wait for a topic. */
 export async function showArticles(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.rows('update article set hidden_at = null, hidden_reason = null where id = any($1::int[])', [ids]);
 }

@@ -1,8 +1,8 @@
-import useSWR from 'swr';
-import { ContactMessages, QueuedReports } from '#contract/community';
+import useSWR, { mutate } from 'swr';
+import { ContactMessages, QueuedReport, QueuedReports, type ReportDecision } from '#contract/community';
 import { ContentDetail, DeskContent } from '#contract/desk';
 import { contentCalls } from '../../../lib/content-calls';
-import { getJson, getListPage } from '../../../lib/http';
+import { getJson, getListPage, postJson } from '../../../lib/http';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -26,6 +26,17 @@ export function useQueuedReports(query: Query) {
     keepPreviousData: true,
     revalidateIfStale: true,
   });
+}
+
+const isOfReports = (key: unknown) => typeof key === 'string' && key.startsWith(contentCalls.reports({}));
+
+/** Answers a report. The lists are loaded again, also if another editor was faster. */
+export async function decideReport(id: number, decision: ReportDecision): Promise<QueuedReport> {
+  try {
+    return await postJson(contentCalls.reportDecision(id), decision, QueuedReport);
+  } finally {
+    await mutate(isOfReports);
+  }
 }
 
 export function useContactMessages(query: Query) {

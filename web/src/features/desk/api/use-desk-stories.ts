@@ -12,38 +12,42 @@ import {
 import { getJson, getListPage, postJson } from '../../../lib/http';
 import { storyDeskCalls } from '../../../lib/story-desk-calls';
 
+/** Shown at once as last known, and asked again: an order may have changed it while it was not shown. */
+const FRESH = { keepPreviousData: true, revalidateIfStale: true } as const;
+
 /** A page of the list of stories for editors. Null: nothing is fetched. */
 export function useDeskTopics(query: Readonly<Record<string, string | number | undefined>> | null) {
-  return useSWR(query && storyDeskCalls.topics(query), (url: string) => getListPage(url, DeskTopicRows), {
-    keepPreviousData: true,
-  });
+  return useSWR(
+    query && storyDeskCalls.topics(query),
+    (url: string) => getListPage(url, DeskTopicRows),
+    FRESH,
+  );
 }
 
 /** A story as its editor works on it. */
 export function useDeskTopic(id: number) {
   return useSWR(storyDeskCalls.topic(id), (url: string) => getJson(url, DeskTopic), {
-    keepPreviousData: true,
+    ...FRESH,
     revalidateOnFocus: false,
   });
 }
 
 export function useStoryChanges(id: number, machine: boolean) {
-  return useSWR(storyDeskCalls.history(id, machine), (url: string) => getJson(url, HistoryEntries), {
-    keepPreviousData: true,
-  });
+  return useSWR(storyDeskCalls.history(id, machine), (url: string) => getJson(url, HistoryEntries), FRESH);
 }
 
 /** What a merge would bring together; nothing while no story is chosen. */
 export function useMergePreview(id: number, into: number | null) {
-  return useSWR(into === null ? null : storyDeskCalls.mergePreview(id, into), (url: string) =>
-    getJson(url, MergePreview),
-  );
+  const key = into === null ? null : storyDeskCalls.mergePreview(id, into);
+  return useSWR(key, (url: string) => getJson(url, MergePreview), { revalidateIfStale: true });
 }
 
 /** What a split would take out, and what would stay. */
 export function useSplitPreview(id: number, request: SplitPreviewRequest) {
-  return useSWR([storyDeskCalls.splitPreview(id), request], ([url, body]) =>
-    postJson(url, body, SplitPreview),
+  return useSWR(
+    [storyDeskCalls.splitPreview(id), request],
+    ([url, body]) => postJson(url, body, SplitPreview),
+    { revalidateIfStale: true },
   );
 }
 

@@ -3,9 +3,8 @@ import { MilestoneConfirmation } from '#contract/timeline';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The origins of a milestone, fetched when shown. */
+/** The origins of a milestone, fetched each time they are shown: more reports may have come. */
 export function useConfirmation(milestoneId: number) {
-  return useSWR(calls.milestoneConfirmation(milestoneId), (url: string) =>
-    getJson(url, MilestoneConfirmation),
-  );
+  const key = calls.milestoneConfirmation(milestoneId);
+  return useSWR(key, (url: string) => getJson(url, MilestoneConfirmation), { revalidateIfStale: true });
 }

@@ -34,7 +34,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
   const [isOpen, setIsOpen] = useState(false);
   const title = useId();
   const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
-  const { isSignificant, retracted, conflicts } = milestone;
+  const { isSignificant, retracted, retraction, conflicts } = milestone;
   const hasDetails = hasMore(milestone) || canCompare(milestone);
   return (
     <article
@@ -71,7 +71,13 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
             onPress={onOrigins && (() => onOrigins(milestone))}
           />
           {isNew && <span className={styles.new}>New</span>}
-          {retracted && <span className={styles.retracted}>Retracted by the source that reported it</span>}
+          {retracted && (
+            <span className={styles.retracted}>
+              {retraction === null
+                ? 'Retracted by the source that reported it'
+                : `Retracted by an editor: ${retraction}`}
+            </span>
+          )}
           {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
           <MilestoneSources sources={milestone.sources} isOpen={isOpen} hasScores={isSignificant} />
           {hasDetails && (

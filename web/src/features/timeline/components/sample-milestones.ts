@@ -42,6 +42,7 @@ function sample(
     outletCount: origins,
     timeGap: 0,
     retracted: false,
+    retraction: null,
     conflicts: [],
   };
 }

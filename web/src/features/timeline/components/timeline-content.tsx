@@ -28,7 +28,7 @@ export function TimelineContent(props: TimelineContentProps) {
             Try Again
           </button>
         </div>
-        <Timeline milestones={SAMPLE_MILESTONES} isSample />
+        <Timeline milestones={SAMPLE_MILESTONES} hasOrigins={false} />
       </>
     );
   }

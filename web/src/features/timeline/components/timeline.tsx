@@ -23,8 +23,8 @@ interface TimelineProps {
   seenAt?: string | null;
   /** Puts smaller updates on one line. */
   isFolded?: boolean;
-  /** Samples have no origins to show. */
-  isSample?: boolean;
+  /** False: the origins of a milestone cannot be opened, as with samples and in a preview. */
+  hasOrigins?: boolean;
 }
 
 /** The timeline: dates at the left, a badge for gaps of more than three days, a divider at the last visit. */
@@ -34,7 +34,7 @@ export function Timeline({
   order = 'newest',
   seenAt = null,
   isFolded = false,
-  isSample = false,
+  hasOrigins = true,
 }: TimelineProps) {
   const [opened, setOpened] = useState<Milestone | null>(null);
   const close = useCallback(() => setOpened(null), []);
@@ -48,7 +48,7 @@ export function Timeline({
       order={order}
       seenAt={seenAt}
     >
-      {(own) => <MilestoneItem {...own} onOrigins={isSample ? undefined : setOpened} />}
+      {(own) => <MilestoneItem {...own} onOrigins={hasOrigins ? setOpened : undefined} />}
     </TimelineRow>
   );
   return (
@@ -66,7 +66,7 @@ export function Timeline({
           );
         })}
       </ol>
-      {!isSample && <ConfirmationDrawer milestone={opened} onClose={close} />}
+      {hasOrigins && <ConfirmationDrawer milestone={opened} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { CONTENT_STATES, CONTENT_TRAITS, type ContentState, type ContentTrait, TAGS } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
-import styles from './content.module.css';
+import { FilterForm } from '../table/filter-form';
 
 /** The filters in the address. */
 export const ARTICLE_FILTERS = ['q', 'source', 'topic', 'tag', 'state', 'trait'] as const;
@@ -29,62 +29,51 @@ interface ArticleFiltersProps {
 
 export function ArticleFilters({ filter, onChoose }: ArticleFiltersProps) {
   return (
-    <search>
-      <form
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          const text = (name: string) => String(form.get(name) ?? '').trim();
-          onChoose({ q: text('q'), source: text('source'), topic: text('topic') });
-        }}
-      >
-        <Field
-          label="Find an article"
-          key={`q ${filter.q}`}
-          name="q"
-          type="search"
-          defaultValue={filter.q ?? ''}
-          hint="Words of its title, its id or URL"
-        />
-        <Field
-          key={`source ${filter.source}`}
-          label="Source"
-          name="source"
-          defaultValue={filter.source ?? ''}
-          hint="Domain"
-        />
-        <Field
-          label="Story"
-          key={`topic ${filter.topic}`}
-          name="topic"
-          inputMode="numeric"
-          pattern="[1-9][0-9]{0,9}"
-          defaultValue={filter.topic ?? ''}
-          hint="Id"
-        />
-        <SelectField
-          label="Tag"
-          choices={TAG_CHOICES}
-          value={filter.tag ?? ''}
-          onChange={(event) => onChoose({ tag: event.target.value })}
-        />
-        <SelectField
-          label="Place"
-          choices={STATES}
-          value={filter.state ?? 'placed'}
-          onChange={(event) => onChoose({ state: event.target.value })}
-        />
-        <SelectField
-          label="Only"
-          choices={TRAITS}
-          value={filter.trait ?? ''}
-          onChange={(event) => onChoose({ trait: event.target.value })}
-        />
-        <button type="submit" className="button">
-          Search
-        </button>
-      </form>
-    </search>
+    <FilterForm
+      onSearch={(typed) => onChoose({ q: typed('q'), source: typed('source'), topic: typed('topic') })}
+    >
+      <Field
+        label="Find an article"
+        key={`q ${filter.q}`}
+        name="q"
+        type="search"
+        defaultValue={filter.q ?? ''}
+        hint="Words of its title, its id or URL"
+      />
+      <Field
+        key={`source ${filter.source}`}
+        label="Source"
+        name="source"
+        defaultValue={filter.source ?? ''}
+        hint="Domain"
+      />
+      <Field
+        label="Story"
+        key={`topic ${filter.topic}`}
+        name="topic"
+        inputMode="numeric"
+        pattern="[1-9][0-9]{0,9}"
+        defaultValue={filter.topic ?? ''}
+        hint="Id"
+      />
+      <SelectField
+        label="Tag"
+        choices={TAG_CHOICES}
+        value={filter.tag ?? ''}
+        onChange={(event) => onChoose({ tag: event.target.value })}
+      />
+      <SelectField
+        label="Place"
+        choices={STATES}
+        value={filter.state ?? 'placed'}
+        onChange={(event) => onChoose({ state: event.target.value })}
+      />
+      <SelectField
+        label="Only"
+        choices={TRAITS}
+        value={filter.trait ?? ''}
+        onChange={(event) => onChoose({ trait: event.target.value })}
+      />
+    </FilterForm>
   );
 }

@@ -65,7 +65,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose }: ArticleRowProp
         {button('Why…', () => setOpen('why'))}
         {button('Tags…', () => setOpen('tags'))}
         {hidden !== null && button('Show again', show)}
-        {topic !== null && button('Hide…', () => setOpen('hide'))}
+        {hidden === null && button('Hide…', () => setOpen('hide'))}
       </div>
       {open === 'why' && <ArticleDialog id={id} title={title} onClose={close} />}
       {open === 'tags' && <TagsDialog article={article} seen={seen} onClose={close} />}

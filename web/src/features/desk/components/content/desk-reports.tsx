@@ -5,14 +5,14 @@ import { REPORT_STATES, type ReportState } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Choice } from '../../../../components/form/choice';
 import { pages } from '../../../../lib/urls';
-import { ReportEntry } from '../../../reports/components/report-entry';
 import { useQueuedReports } from '../../api/use-content';
 import styles from './content.module.css';
+import { DeskReport } from './desk-report';
 import { PageSteps } from './page-steps';
 
 const STATES = REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS[value] }));
 
-/** Readers' reports of inaccuracies with their state and the answer. Open ones are decided in the queue. */
+/** Readers' reports of inaccuracies with their state and the answer. Open ones are decided here, or in the queue beside what they are about. */
 export function DeskReports() {
   const [state, setState] = useState<ReportState>('open');
   const [page, setPage] = useState(1);
@@ -30,7 +30,7 @@ export function DeskReports() {
             setPage(1);
           }}
         />
-        <Link to={pages.desk('queue')}>Decide open reports in the queue</Link>
+        <Link to={pages.desk('queue')}>Decide them in the queue, beside their evidence</Link>
       </div>
       {error !== undefined && data === undefined && (
         <Callout alert title="The reports could not be loaded.">
@@ -42,10 +42,7 @@ export function DeskReports() {
       {data?.total === 0 && <Callout title="No reports." />}
       <ul className={styles.list} aria-label="Reports">
         {data?.entries.map((report) => (
-          <li key={report.id}>
-            <ReportEntry report={report} />
-            <p className="meta">Reported by {report.reporter}</p>
-          </li>
+          <DeskReport key={report.id} report={report} />
         ))}
       </ul>
       <PageSteps page={page} size={REPORT_QUEUE_PAGE} total={data?.total ?? 0} onGo={setPage} />

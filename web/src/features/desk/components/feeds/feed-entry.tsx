@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type DeskFeed, FEED_MESSAGES } from '#contract/desk';
+import { type DeskFeed, FEED_LEVEL_LABELS, FEED_MESSAGES } from '#contract/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { pages } from '../../../../lib/urls';
@@ -49,7 +49,7 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
       <p className={styles.head}>
         <Link to={pages.source(source.slug)}>{source.name}</Link>
         <span className={`${styles.level} ${level === 'dead' || level === 'failing' ? styles.bad : ''}`}>
-          {level}
+          {FEED_LEVEL_LABELS[level]}
         </span>
       </p>
       <p className="meta">

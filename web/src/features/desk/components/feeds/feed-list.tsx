@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DESK_FEEDS_PAGE, FEED_MESSAGES } from '#contract/desk';
+import { DESK_FEEDS_PAGE, FEED_LEVEL_LABELS, FEED_MESSAGES } from '#contract/desk';
 import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
@@ -13,7 +13,7 @@ import styles from './feeds.module.css';
 const PAUSE_MS = 250;
 const LEVELS: readonly { value: FeedLevel | ''; label: string }[] = [
   { value: '', label: 'All' },
-  ...FEED_LEVELS.map((value) => ({ value, label: value })),
+  ...FEED_LEVELS.map((value) => ({ value, label: FEED_LEVEL_LABELS[value] })),
 ];
 
 /** All feeds, what needs attention first. */

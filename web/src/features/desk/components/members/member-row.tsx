@@ -1,6 +1,7 @@
 import { MEMBER_MESSAGES, type Member } from '#contract/desk';
 import { momentLabel } from '#contract/news-clock';
 import { dayLabel } from '../../../../lib/dates';
+import { DeskCell } from '../table/desk-cell';
 import styles from '../table/desk-table.module.css';
 import { MemberActions } from './member-actions';
 
@@ -11,15 +12,19 @@ export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean })
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <tr>
-      <td>{id}</td>
-      <td>{username || missing}</td>
-      <td>{email || missing}</td>
-      <td>{name || missing}</td>
-      <td>
+      <DeskCell label="User ID" kind="number">
+        {id}
+      </DeskCell>
+      <DeskCell kind="text">{username || missing}</DeskCell>
+      <DeskCell kind="text">{email || missing}</DeskCell>
+      <DeskCell label="Name" kind="text">
+        {name || missing}
+      </DeskCell>
+      <DeskCell label="Created">
         <time dateTime={createdAt} title={momentLabel(createdAt)}>
           {dayLabel(createdAt, new Date())}
         </time>
-      </td>
+      </DeskCell>
       <td>
         <Badges member={member} />
       </td>

@@ -1,5 +1,7 @@
-import type { ActivityHour } from '#contract/desk';
+import { type ActivityHour, FEED_LEVEL_LABELS } from '#contract/desk';
 import { FEED_LEVELS } from '#vocabulary';
+import { Callout } from '../../../../components/feedback/callout';
+import { Spinner } from '../../../../components/feedback/spinner';
 import { useActivity } from '../../api/use-overview';
 import { HourBars } from './hour-bars';
 import styles from './overview.module.css';
@@ -7,37 +9,54 @@ import styles from './overview.module.css';
 interface Chart {
   title: string;
   unit: [string, string];
+  /** What it says if every hour has none. */
+  none: string;
   of: (hour: ActivityHour) => number | null;
 }
 
 const CHARTS: readonly Chart[] = [
-  { title: 'Articles', unit: ['article', 'articles'], of: ({ articles }) => articles },
+  { title: 'Articles', unit: ['article', 'articles'], none: 'No articles.', of: ({ articles }) => articles },
   {
     title: 'Minutes from publication to reading',
     unit: ['minute', 'minutes'],
+    none: 'All within a minute.',
     of: ({ lagMinutes }) => lagMinutes,
   },
   {
     title: 'Failed visits to feeds',
     unit: ['failed visit', 'failed visits'],
+    none: 'No failed visits.',
     of: ({ failedVisits }) => failedVisits,
   },
-  { title: 'Notifications', unit: ['notification', 'notifications'], of: ({ notices }) => notices },
-  { title: 'Mails sent', unit: ['mail', 'mails'], of: ({ mails }) => mails },
+  {
+    title: 'Notifications',
+    unit: ['notification', 'notifications'],
+    none: 'No notifications.',
+    of: ({ notices }) => notices,
+  },
+  { title: 'Mails sent', unit: ['mail', 'mails'], none: 'No mails.', of: ({ mails }) => mails },
 ];
 
 /** The last two days, hour by hour, and the feeds by state. */
 export function Activity() {
-  const { data } = useActivity();
-  if (data === undefined) return null;
+  const { data, error, mutate } = useActivity();
+  if (data === undefined && error !== undefined)
+    return (
+      <Callout alert title="The charts could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  if (data === undefined) return <Spinner label="Loading the charts" />;
   return (
     <>
       <section aria-labelledby="feeds-by-state" className={styles.section}>
         <h2 id="feeds-by-state">Feeds</h2>
-        <dl className={styles.cards}>
+        <dl className={styles.feeds}>
           {FEED_LEVELS.map((level) => (
             <div key={level} className={styles.card}>
-              <dt className="meta">{level}</dt>
+              <dt className="meta">{FEED_LEVEL_LABELS[level]}</dt>
               <dd className={styles.count}>{(data.feeds[level] ?? 0).toLocaleString('en')}</dd>
             </div>
           ))}
@@ -46,11 +65,12 @@ export function Activity() {
       <section aria-labelledby="activity" className={styles.section}>
         <h2 id="activity">Last 48 hours</h2>
         <div className={styles.charts}>
-          {CHARTS.map(({ title, unit, of }) => (
+          {CHARTS.map(({ title, unit, none, of }) => (
             <HourBars
               key={title}
               title={title}
               unit={unit}
+              none={none}
               hours={data.hours.map((hour) => ({ at: hour.at, value: of(hour) }))}
             />
           ))}

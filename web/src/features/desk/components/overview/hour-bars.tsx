@@ -5,6 +5,8 @@ interface HourBarsProps {
   title: string;
   /** One, and many. */
   unit: [string, string];
+  /** What it says if every hour has none. */
+  none: string;
   /** Oldest first. Null: nothing was measured. */
   hours: readonly { at: string; value: number | null }[];
 }
@@ -13,8 +15,8 @@ const HEIGHT = 64;
 const WIDTH = 8;
 const GAP = 2;
 
-/** A bar for each hour. The sentence below says what it shows, so the drawing needs no text. */
-export function HourBars({ title, unit, hours }: HourBarsProps) {
+/** A bar for each hour, between its first and last one. The sentence below says the most, so the drawing needs no scale. */
+export function HourBars({ title, unit, none, hours }: HourBarsProps) {
   const measured = hours.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
   const most = measured.toSorted((a, b) => b.value - a.value)[0];
   const last = hours.at(-1);
@@ -23,7 +25,13 @@ export function HourBars({ title, unit, hours }: HourBarsProps) {
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.chartTitle}>{title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.bars} aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.bars}
+        aria-hidden="true"
+        focusable="false"
+      >
         {hours.map(({ at, value }, place) => {
           const height = most === undefined || most.value === 0 ? 0 : ((value ?? 0) / most.value) * HEIGHT;
           return (
@@ -40,10 +48,16 @@ export function HourBars({ title, unit, hours }: HourBarsProps) {
           );
         })}
       </svg>
+      <p className={`meta ${styles.axis}`} aria-hidden="true">
+        <span>{hours[0] && timeLabel(hours[0].at)}</span>
+        <span>{last && timeLabel(last.at)}</span>
+      </p>
       <p className="meta">
-        {most === undefined || most.value === 0
-          ? `No ${unit[1]}.`
-          : `Most: ${counted(most.value)} at ${timeLabel(most.at)}. This hour: ${last?.value == null ? 'nothing yet' : counted(last.value)}.`}
+        {most === undefined
+          ? 'Nothing measured.'
+          : most.value === 0
+            ? none
+            : `Most: ${counted(most.value)} at ${timeLabel(most.at)}. This hour: ${last?.value == null ? 'nothing yet' : counted(last.value)}.`}
       </p>
     </figure>
   );

@@ -5,8 +5,9 @@ import { timeLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
 import { useSystemStatus } from '../../api/use-overview';
 import styles from './overview.module.css';
+import { UnreadAlerts } from './unread-alerts';
 
-/** What works, and otherwise what does not and since when. */
+/** What works, and otherwise what does not and since when; and alerts that nobody has read. */
 export function SystemStatus() {
   const { data, error } = useSystemStatus();
   return (
@@ -15,6 +16,7 @@ export function SystemStatus() {
       {data === undefined && error === undefined && <Spinner label="Checking the system" />}
       {error !== undefined && <Check check={unreachable(error)} />}
       {error === undefined && data?.checks.map((check) => <Check key={check.name} check={check} />)}
+      <UnreadAlerts />
     </section>
   );
 }

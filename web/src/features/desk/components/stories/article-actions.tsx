@@ -28,7 +28,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
     ...topic.milestones.map(({ id, title }) => ({ value: String(id), label: title })),
   ];
   return (
-    <section className={styles.filters} aria-label="Chosen articles">
+    <section className={styles.chosen} aria-label="Chosen articles">
       <p role="status">
         {chosen.length} {chosen.length === 1 ? 'article' : 'articles'} chosen
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskArticle, DeskTopic } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { ArticleActions } from './article-actions';
 import { HideDialog } from './hide-dialog';
@@ -27,27 +28,29 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
       <DeskTable label="Articles" columns={COLUMNS} sort="" onSort={() => undefined}>
         {topic.articles.map((article) => (
           <tr key={article.id}>
-            <td>
-              <label>
+            <DeskCell kind="text">
+              <label className={styles.choice}>
                 <input
                   type="checkbox"
                   checked={chosen.has(article.id)}
                   onChange={(event) => choose(article.id, event.target.checked)}
-                />{' '}
+                />
                 {article.title}
               </label>
-            </td>
-            <td>{article.source}</td>
-            <td>
+            </DeskCell>
+            <DeskCell kind="text">{article.source}</DeskCell>
+            <DeskCell label="Published">
               <RelativeTime at={article.publishedAt} />
-            </td>
-            <td>
-              {article.milestoneId === null ? '' : (titles.get(article.milestoneId) ?? article.milestoneId)}
-            </td>
-            <td>
+            </DeskCell>
+            <DeskCell label="Milestone" kind="text">
+              {article.milestoneId === null
+                ? 'none'
+                : (titles.get(article.milestoneId) ?? article.milestoneId)}
+            </DeskCell>
+            <DeskCell label="Role">
               {article.role}
               {article.isPinned && ' (set by an editor)'}
-            </td>
+            </DeskCell>
             <td>
               <span className={styles.actions}>
                 <button

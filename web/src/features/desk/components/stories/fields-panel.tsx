@@ -7,8 +7,8 @@ import { TextArea } from '../../../../components/form/text-area';
 import { useCategories } from '../../../categories/api/use-categories';
 import { FieldRow } from './field-row';
 import { asLines, asSteps } from './next-steps';
+import { StoryPreview } from './preview/story-preview';
 import styles from './stories.module.css';
-import { StoryPreview } from './story-preview';
 
 const STATUSES = TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }));
 const YES_NO = [

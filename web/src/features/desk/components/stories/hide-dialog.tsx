@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeskArticle } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
+import { DialogActions } from './dialog-actions';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -30,19 +31,13 @@ export function HideDialog({ article, seen, onClose }: ArticleDialogProps) {
         maxLength={300}
         onChange={(event) => setReason(event.target.value)}
       />
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="button"
-          disabled={isPending || reason.trim().length < 3}
-          onClick={() => void hide()}
-        >
-          Hide
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
+      <DialogActions
+        label="Hide"
+        isReady={reason.trim().length >= 3}
+        isPending={isPending}
+        onConfirm={() => void hide()}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import type { DeskTopic, MergePreview } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { serverMessage } from '../../../../lib/http';
 import { useMergePreview } from '../../api/use-desk-stories';
+import { counted } from './counted';
+import { DialogActions } from './dialog-actions';
 import styles from './stories.module.css';
 import { StorySearch } from './story-search';
 import { useOrder } from './use-order';
@@ -13,6 +15,7 @@ export function MergeDialog({ topic, onClose }: { topic: DeskTopic; onClose: () 
   const [other, setOther] = useState<number | null>(null);
   const [keepsThis, setKeepsThis] = useState(true);
   const { data: preview, error } = useMergePreview(topic.id, other);
+  const isPossible = preview !== undefined && preview.refusal === null;
   return (
     <Dialog title={`Merge “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
       <StorySearch label="With which story?" except={topic.id} chosen={other} onChoose={setOther} />
@@ -20,11 +23,13 @@ export function MergeDialog({ topic, onClose }: { topic: DeskTopic; onClose: () 
       {preview !== undefined && (
         <Decision preview={preview} keepsThis={keepsThis} onKeep={setKeepsThis} onClose={onClose} />
       )}
-      <p className={styles.actions}>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
+      {!isPossible && (
+        <p className={styles.actions}>
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        </p>
+      )}
     </Dialog>
   );
 }
@@ -65,26 +70,24 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
             {part.label ?? part.name}
             <br />
             <span className="meta">
-              {part.articleCount} articles, {part.milestoneCount} milestones, {part.followerCount} followers
+              {counted(part.articleCount, 'article')}, {counted(part.milestoneCount, 'milestone')},{' '}
+              {counted(part.followerCount, 'follower')}
             </span>
           </label>
         ))}
       </fieldset>
       <p role="status">
-        Together {mine.articleCount + theirs.articleCount} articles and{' '}
-        {mine.followerCount + theirs.followerCount - followsBoth} followers. The address of “
+        Together {counted(mine.articleCount + theirs.articleCount, 'article')} and{' '}
+        {counted(mine.followerCount + theirs.followerCount - followsBoth, 'follower')}. The address of “
         {gone.label ?? gone.name}” will lead here.
       </p>
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="button button-primary"
-          aria-disabled={isPending}
-          onClick={() => void merge()}
-        >
-          Merge
-        </button>
-      </p>
+      <DialogActions
+        label="Merge"
+        isReady
+        isPending={isPending}
+        onConfirm={() => void merge()}
+        onClose={onClose}
+      />
     </>
   );
 }

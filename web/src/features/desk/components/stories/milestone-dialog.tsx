@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import useSWR from 'swr';
 import { type DeskMilestone, type DeskTopic, MilestoneEdit } from '#contract/desk';
-import { MilestoneConfirmation } from '#contract/timeline';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
-import { getJson } from '../../../../lib/http';
-import { calls } from '../../../../lib/urls';
+import { useConfirmation } from '../../../timeline/api/use-confirmation';
+import { ConfirmingOrigins } from '../../../timeline/components/confirmation/confirming-origins';
 import { MilestoneArticles } from './milestone-articles';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
@@ -29,9 +27,7 @@ interface MilestoneDialogProps {
 export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogProps) {
   const { give, isPending } = useOrder(topic.seen);
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: confirmation } = useSWR(calls.milestoneConfirmation(milestone.id), (url: string) =>
-    getJson(url, MilestoneConfirmation),
-  );
+  const { data: confirmation, error } = useConfirmation(milestone.id);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = MilestoneEdit.safeParse(changedFields(new FormData(event.currentTarget), milestone));
@@ -90,11 +86,11 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
           ))}
         </ul>
       )}
-      {confirmation !== undefined && (
-        <p className={styles.machine}>
-          {confirmation.reason} {confirmation.origins.map(({ label }) => label).join(', ')}
-        </p>
-      )}
+      <section aria-label="Confirmation" className={styles.section}>
+        <h3 className={styles.partTitle}>Confirmation</h3>
+        {error !== undefined && <p role="alert">The confirmation could not be loaded.</p>}
+        {confirmation !== undefined && <ConfirmingOrigins confirmation={confirmation} />}
+      </section>
       <MilestoneArticles topic={topic} milestone={milestone} onDone={onClose} />
     </Dialog>
   );

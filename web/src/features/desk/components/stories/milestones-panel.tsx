@@ -21,7 +21,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
   };
   return (
     <>
-      <section className={styles.filters} aria-label="Chosen milestones">
+      <section className={styles.chosen} aria-label="Chosen milestones">
         <p role="status">{chosen.length} chosen</p>
         <button
           type="button"
@@ -43,7 +43,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
       <ul className={styles.changes}>
         {topic.milestones.map((milestone) => (
           <li key={milestone.id} className={styles.row}>
-            <label>
+            <label className={styles.choice}>
               <input
                 type="checkbox"
                 checked={chosen.includes(milestone.id)}
@@ -54,13 +54,15 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
                       : chosen.filter((each) => each !== milestone.id),
                   )
                 }
-              />{' '}
-              {milestone.title}{' '}
-              <span className="meta">
-                {dayLabel(milestone.date, now)} · {milestone.significance} · {milestone.originCount}{' '}
-                {milestone.originCount === 1 ? 'origin' : 'origins'}
-                {milestone.retractedAt !== null && ' · retracted'}
-                {milestone.locks.length > 0 && ` · set by an editor: ${milestone.locks.join(', ')}`}
+              />
+              <span>
+                {milestone.title}{' '}
+                <span className="meta">
+                  {dayLabel(milestone.date, now)} · {milestone.significance} · {milestone.originCount}{' '}
+                  {milestone.originCount === 1 ? 'origin' : 'origins'}
+                  {milestone.retractedAt !== null && ' · retracted'}
+                  {milestone.locks.length > 0 && ` · set by an editor: ${milestone.locks.join(', ')}`}
+                </span>
               </span>
             </label>
             <button

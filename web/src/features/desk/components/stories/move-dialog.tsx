@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/feedback/dialog';
-import styles from './stories.module.css';
+import { DialogActions } from './dialog-actions';
 import { StorySearch } from './story-search';
 import { useOrder } from './use-order';
 
@@ -26,20 +26,13 @@ export function MoveDialog({ articles, seen, onClose, onMoved }: MoveDialogProps
       onClose={onClose}
     >
       <StorySearch label="To which story?" chosen={into} onChoose={setInto} />
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={into === null}
-          aria-disabled={isPending}
-          onClick={() => void move()}
-        >
-          Move
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
+      <DialogActions
+        label="Move"
+        isReady={into !== null}
+        isPending={isPending}
+        onConfirm={() => void move()}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -6,6 +6,8 @@ import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { useSplitPreview } from '../../api/use-desk-stories';
+import { counted } from './counted';
+import { DialogActions } from './dialog-actions';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -51,20 +53,13 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
           </p>
         </>
       )}
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={preview === undefined || preview.refusal !== null}
-          aria-disabled={isPending}
-          onClick={() => void split()}
-        >
-          Split
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
+      <DialogActions
+        label="Split"
+        isReady={preview !== undefined && preview.refusal === null}
+        isPending={isPending}
+        onConfirm={() => void split()}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -91,8 +86,4 @@ function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) 
       </ul>
     </section>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }

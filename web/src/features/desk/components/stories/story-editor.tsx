@@ -7,6 +7,7 @@ import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { pages } from '../../../../lib/urls';
 import { useDeskTopic } from '../../api/use-desk-stories';
 import { ArticlesPanel } from './articles-panel';
+import { counted } from './counted';
 import { FieldsPanel } from './fields-panel';
 import { HistoryPanel } from './history-panel';
 import { MergeDialog } from './merge-dialog';
@@ -59,10 +60,6 @@ export function StoryEditor({ id }: { id: number }) {
       {merges && <MergeDialog topic={topic} onClose={() => setMerges(false)} />}
     </>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 }
 
 function Panel({ tab, topic }: { tab: string; topic: DeskTopic }) {

@@ -6,7 +6,9 @@ import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { RelativeTime } from '../../../../components/relative-time';
 import { useDeskTopics } from '../../api/use-desk-stories';
+import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
+import { FilterForm } from '../table/filter-form';
 import styles from './stories.module.css';
 
 const ANY = { value: '', label: 'Any' };
@@ -31,44 +33,33 @@ export function StoryList() {
     );
   return (
     <>
-      <search>
-        <form
-          className={styles.filters}
-          onSubmit={(event) => {
-            event.preventDefault();
-            choose({ q: String(new FormData(event.currentTarget).get('q') ?? '') });
-          }}
-        >
-          <Field
-            label="Find a story"
-            name="q"
-            type="search"
-            defaultValue={filter.q ?? ''}
-            hint="Name, label or id"
-          />
-          <SelectField
-            label="Status"
-            choices={STATUSES}
-            value={filter.status ?? ''}
-            onChange={(e) => choose({ status: e.target.value })}
-          />
-          <SelectField
-            label="Listing"
-            choices={LISTINGS}
-            value={filter.listing ?? ''}
-            onChange={(e) => choose({ listing: e.target.value })}
-          />
-          <SelectField
-            label="Locks"
-            choices={LOCKS}
-            value={filter.locked ?? ''}
-            onChange={(e) => choose({ locked: e.target.value })}
-          />
-          <button type="submit" className="button">
-            Search
-          </button>
-        </form>
-      </search>
+      <FilterForm onSearch={(typed) => choose({ q: typed('q') })}>
+        <Field
+          label="Find a story"
+          name="q"
+          type="search"
+          defaultValue={filter.q ?? ''}
+          hint="Name, label or id"
+        />
+        <SelectField
+          label="Status"
+          choices={STATUSES}
+          value={filter.status ?? ''}
+          onChange={(e) => choose({ status: e.target.value })}
+        />
+        <SelectField
+          label="Listing"
+          choices={LISTINGS}
+          value={filter.listing ?? ''}
+          onChange={(e) => choose({ listing: e.target.value })}
+        />
+        <SelectField
+          label="Locks"
+          choices={LOCKS}
+          value={filter.locked ?? ''}
+          onChange={(e) => choose({ locked: e.target.value })}
+        />
+      </FilterForm>
       {error !== undefined && data === undefined && (
         <Callout alert title="The stories could not be loaded.">
           <button type="button" className="button" onClick={() => void mutate()}>
@@ -84,18 +75,28 @@ export function StoryList() {
           <DeskTable label="Stories" columns={COLUMNS} sort="" onSort={() => undefined}>
             {data.entries.map((topic) => (
               <tr key={topic.id}>
-                <td>
+                <DeskCell kind="text">
                   <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.label ?? topic.name}</Link>
-                </td>
-                <td>{TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}</td>
-                <td>{topic.isListed ? 'Yes' : 'No'}</td>
-                <td className={styles.number}>{topic.articleCount.toLocaleString('en')}</td>
-                <td className={styles.number}>{topic.originCount.toLocaleString('en')}</td>
-                <td className={styles.number}>{topic.followerCount.toLocaleString('en')}</td>
-                <td>
+                </DeskCell>
+                <DeskCell label="Status">
+                  {TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}
+                </DeskCell>
+                <DeskCell label="Listed">{topic.isListed ? 'Yes' : 'No'}</DeskCell>
+                {[
+                  ['Articles', topic.articleCount] as const,
+                  ['Origins', topic.originCount] as const,
+                  ['Followers', topic.followerCount] as const,
+                ].map(([label, count]) => (
+                  <DeskCell key={label} label={label} kind="number">
+                    {count.toLocaleString('en')}
+                  </DeskCell>
+                ))}
+                <DeskCell label="Last report">
                   <RelativeTime at={topic.lastReportedAt} />
-                </td>
-                <td>{topic.locks.join(', ')}</td>
+                </DeskCell>
+                <DeskCell {...(topic.locks.length > 0 && { label: 'Locks' })}>
+                  {topic.locks.join(', ')}
+                </DeskCell>
               </tr>
             ))}
           </DeskTable>

@@ -13,7 +13,7 @@ interface DeskTableProps<Sort extends string> {
   children: ReactNode;
 }
 
-/** A dense table. It can be scrolled with the keyboard. */
+/** A dense table, on a phone a list of its rows. It can be scrolled with the keyboard. */
 export function DeskTable<Sort extends string>({
   label,
   columns,

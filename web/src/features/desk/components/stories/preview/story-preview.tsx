@@ -1,20 +1,21 @@
 import useSWR from 'swr';
 import type { TopicEdit } from '#contract/desk';
 import { TopicPage } from '#contract/stories';
-import { CategoryDot } from '../../../../components/category-dot';
-import { Dialog } from '../../../../components/feedback/dialog';
-import { Progress } from '../../../../components/feedback/progress';
-import { Spinner } from '../../../../components/feedback/spinner';
-import { StatusBadge } from '../../../../components/story/status-badge';
-import { StoryLabel } from '../../../../components/story/story-label';
-import { getJson } from '../../../../lib/http';
-import { calls } from '../../../../lib/urls';
-import { useCategories } from '../../../categories/api/use-categories';
-import { TopicDescription } from '../../../topics/components/page/topic-description';
-import { WhereItStands } from '../../../topics/components/page/where-it-stands';
-import { NextSteps } from '../../../topics/components/steps/next-steps';
+import { CategoryDot } from '../../../../../components/category-dot';
+import { Dialog } from '../../../../../components/feedback/dialog';
+import { Progress } from '../../../../../components/feedback/progress';
+import { Spinner } from '../../../../../components/feedback/spinner';
+import { StatusBadge } from '../../../../../components/story/status-badge';
+import { StoryLabel } from '../../../../../components/story/story-label';
+import { getJson } from '../../../../../lib/http';
+import { calls } from '../../../../../lib/urls';
+import { useCategories } from '../../../../categories/api/use-categories';
+import { TopicDescription } from '../../../../topics/components/page/topic-description';
+import { WhereItStands } from '../../../../topics/components/page/where-it-stands';
+import { NextSteps } from '../../../../topics/components/steps/next-steps';
+import styles from '../stories.module.css';
 import { previewOf } from './preview-of';
-import styles from './stories.module.css';
+import { PreviewTimeline } from './preview-timeline';
 
 interface StoryPreviewProps {
   slug: string;
@@ -23,7 +24,7 @@ interface StoryPreviewProps {
   onClose: () => void;
 }
 
-/** The head of the story's page as readers will see it, with what the editor has typed so far. */
+/** The story's page as readers will see it, with what the editor has typed so far, and its timeline. */
 export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
   const { data, error } = useSWR(calls.topic(slug), (url: string) => getJson(url, TopicPage), {
     revalidateIfStale: true,
@@ -53,6 +54,7 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
           <NextSteps steps={topic.next} />
           <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
           <p className="meta">{topic.completionReason}</p>
+          <PreviewTimeline topicId={topic.id} />
         </article>
       )}
       <p className={styles.actions}>

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { type QueuedReport, REPORT_NOTE_MAX, ReportDecision } from '#contract/community';
+import { useToast } from '../../../../components/feedback/toast';
+import { TextArea } from '../../../../components/form/text-area';
+import { serverMessage } from '../../../../lib/http';
+import { ReportEntry } from '../../../reports/components/report-entry';
+import { decideReport } from '../../api/use-content';
+import styles from './content.module.css';
+
+/** A report with its state and answer. An open one is answered here or in the queue. */
+export function DeskReport({ report }: { report: QueuedReport }) {
+  return (
+    <li className={styles.report}>
+      <ReportEntry report={report} />
+      <p className="meta">Reported by {report.reporter}</p>
+      {report.state === 'open' && <AnswerForm report={report} />}
+    </li>
+  );
+}
+
+function AnswerForm({ report: { id, subjectName } }: { report: QueuedReport }) {
+  const toast = useToast();
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const answer = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const state = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    const decision = ReportDecision.safeParse({ state, note });
+    setProblem(decision.error?.issues[0]?.message);
+    if (!decision.success) event.currentTarget.querySelector('textarea')?.focus();
+    if (!decision.success || isPending) return;
+    setIsPending(true);
+    try {
+      await decideReport(id, decision.data);
+      toast(decision.data.state === 'accepted' ? 'Accepted.' : 'Declined.');
+    } catch (error) {
+      toast({
+        text: serverMessage(error) ?? 'The answer could not be sent. Please try again.',
+        failed: true,
+      });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <form
+      aria-label={`Answer: ${subjectName}`}
+      className={styles.answer}
+      noValidate
+      onSubmit={(event) => void answer(event)}
+    >
+      <TextArea
+        label="Answer to the reader"
+        name="note"
+        rows={2}
+        maxLength={REPORT_NOTE_MAX}
+        error={problem}
+        hint="Needed if you decline"
+      />
+      <div className={styles.decide}>
+        <button type="submit" value="accepted" className="button button-primary" aria-disabled={isPending}>
+          Accept
+        </button>
+        <button type="submit" value="declined" className="button" aria-disabled={isPending}>
+          Decline
+        </button>
+      </div>
+    </form>
+  );
+}

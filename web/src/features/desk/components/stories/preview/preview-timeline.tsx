@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+import { MESSAGES } from '#contract/site';
+import { Milestones } from '#contract/timeline';
+import { Spinner } from '../../../../../components/feedback/spinner';
+import { getJson } from '../../../../../lib/http';
+import { calls } from '../../../../../lib/urls';
+import { Timeline } from '../../../../timeline/components/timeline';
+import styles from '../stories.module.css';
+
+/** The timeline of a story as readers see it at the moment. Each milestone is edited on its own. */
+export function PreviewTimeline({ topicId }: { topicId: number }) {
+  const { data, error } = useSWR(calls.topicMilestones(topicId), (url: string) => getJson(url, Milestones), {
+    revalidateIfStale: true,
+  });
+  return (
+    <section aria-label="Timeline" className={styles.previewTimeline}>
+      <h3 className={styles.partTitle}>Timeline</h3>
+      {error !== undefined && <p role="alert">The timeline could not be loaded.</p>}
+      {data === undefined && error === undefined && <Spinner label="Loading the timeline" />}
+      {data?.length === 0 && <p className="meta">{MESSAGES.milestonesEmpty}</p>}
+      {data !== undefined && data.length > 0 && <Timeline milestones={data} isFolded hasOrigins={false} />}
+    </section>
+  );
+}
