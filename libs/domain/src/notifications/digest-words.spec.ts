@@ -92,6 +92,16 @@ describe('digestWords', () => {
     expect(words.items[0]?.facts).toEqual(['The strike is over']);
   });
 
+  it('tells the end in the words of its reports, and the development that ended the story only so', () => {
+    const ending: MilestoneFact = { ...added(1, true), title: 'Drivers call off their strike', origins: 3 };
+    const outcome = { text: 'The drivers called off their strike, the union said.', milestoneId: 1 };
+    const words = digestWords('daily', [
+      { topic: topic(1), facts: [ending, { ...resolved, outcome }, { ...added(2, true), origins: 2 }] },
+    ]);
+    expect(words.items[0]?.facts).toEqual([outcome.text, 'Step 2 (2 origins)']);
+    expect(words.message).toBe('Your daily digest: 2 developments in 1 story.');
+  });
+
   it('counts a reopening and a retraction as major', () => {
     const reopened: StatusFact = { ...resolved, from: 'resolved', to: 'ongoing', reason: 'It goes on.' };
     const retracted: MilestoneFact = { ...added(4), kind: 'milestone_retracted' };
