@@ -244,8 +244,7 @@ test.describe('following', () => {
     await page.goto('/following');
     await expect(page.getByText('No tracked stories on this device')).toBeVisible();
     await page.goto(`/topics/${topic.slug}`);
-    const headline = page.getByRole('button', { name: 'Bookmark' }).first();
-    await headline.click();
+    for (const at of [0, 1]) await page.getByRole('button', { name: 'Bookmark' }).nth(at).click();
     await page.goto(`/story/${topic.id}`);
     await page.getByRole('button', { name: 'Track Story' }).click();
     await page.goto('/following');
@@ -255,8 +254,15 @@ test.describe('following', () => {
     await page.goto('/saved');
     await expect(page.getByText('Sign in to see your saved articles')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    const saved = page.getByRole('main').getByRole('article');
+    await expect(saved).toHaveCount(2);
     await expectNoViolations(page);
+    await page
+      .getByRole('button', { name: /^Remove the bookmark of / })
+      .first()
+      .press('Enter');
+    await expect(saved).toHaveCount(1);
+    await expect(saved.getByRole('link').first()).toBeFocused();
     await page.goto('/following');
     await page.getByRole('button', { name: `Stop tracking ${topic.name}` }).click();
     await expect(page.getByText('No tracked stories on this device')).toBeVisible();

@@ -34,7 +34,7 @@ export function FollowingRows({
     onChoose(next);
   };
   return (
-    <ul className={styles.list}>
+    <ul>
       {follows.map((follow) => {
         const { id, name } = follow.topic;
         return (

@@ -36,7 +36,7 @@ export function QuietStories({ stories }: { stories: readonly StorySummary[] }) 
 
 function ShortList({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.list}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
