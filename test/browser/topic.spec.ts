@@ -320,7 +320,9 @@ test.describe('the topic page', () => {
       expect(listed).toHaveLength(5);
     }).toPass();
     await page.getByRole('tab', { name: 'Advanced Settings' }).click();
-    await panel.getByRole('button', { name: 'Unmute steward' }).click();
+    await panel.getByRole('button', { name: 'Unmute steward' }).press('Enter');
+    await expect(panel.getByRole('button', { name: 'Unmute steward' })).toHaveCount(0);
+    await expect(panel.locator(':focus')).toHaveCount(1);
     await expect(page.getByText('“steward” is no longer muted.').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Latest Articles' }).click();
     await expect(panel.getByRole('link', { name: 'Water steward resigns' })).toBeVisible();
