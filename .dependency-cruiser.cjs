@@ -26,7 +26,7 @@ const WEB_FEATURES = {
   following: ['follow', 'sources'],
   headlines: ['news-feed'],
   'news-feed': ['account', 'categories', 'follow', 'reading-lists', 'tracked'],
-  notifications: ['news-feed'],
+  notifications: ['follow', 'news-feed'],
   onboarding: ['account', 'follow'],
   'reading-lists': ['account'],
   reports: ['account'],

@@ -217,6 +217,7 @@ test('short addresses lead on', async ({ page }) => {
     ['/privacy', '/privacy-policy'],
     ['/terms', '/terms-of-service'],
     ['/contact', '/contact-us'],
+    ['/login', '/auth'],
     ['/sources', '/about?tab=sources'],
   ] as const) {
     await page.goto(address);

@@ -12,6 +12,18 @@ import { PASSWORD, signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'following' });
 
+/** The options that their select would cut. */
+const CUT_OPTIONS = `[...document.querySelectorAll('main select')].flatMap((select) =>
+  [...select.options].filter(({ text }) => {
+    const natural = select.cloneNode(false);
+    natural.append(new Option(text));
+    natural.style.cssText = 'position: absolute; width: auto; min-width: 0';
+    select.after(natural);
+    const isCut = natural.offsetWidth > select.offsetWidth;
+    natural.remove();
+    return isCut;
+  }).map(({ text }) => text))`;
+
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.describe('following', () => {
@@ -146,6 +158,7 @@ test.describe('following', () => {
       for (const topic of [first, second, third]) await expect(story(topic?.name)).toBeVisible();
       await expectNoViolations(page);
 
+      expect(await page.evaluate(CUT_OPTIONS)).toEqual([]);
       await page.getByLabel('Sort by').selectOption('name');
       await expect(page).toHaveURL('/following?sort=name');
       await page.getByRole('searchbox', { name: 'Search the stories you follow' }).fill(first?.name ?? '');
@@ -165,9 +178,13 @@ test.describe('following', () => {
       await expect(page.getByText('Weekly · High priority', { exact: true })).toHaveCount(2);
 
       for (const topic of [first, second]) await page.getByLabel(`Select ${topic?.name}`).check();
-      await page.getByRole('main').getByRole('button', { name: 'Unfollow', exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Unfollow', exact: true }).press('Enter');
       await expect(story(first?.name)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      // The pressed button is gone; the keyboard goes on in the list.
+      await expect(page.locator(':focus').getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText('Undo');
+      await page.keyboard.press('Enter');
       await expect(story(first?.name)).toBeVisible();
       await expect(page.getByText('Weekly · High priority', { exact: true })).toHaveCount(2);
 
@@ -176,8 +193,9 @@ test.describe('following', () => {
       await all.getByLabel('Notify me').selectOption('daily');
       await all.getByRole('button', { name: 'Apply to 3 stories' }).click();
       await expect(page.getByText('Daily · High priority', { exact: true })).toHaveCount(2);
-      await page.getByRole('button', { name: `Unfollow ${third?.name}` }).click();
+      await page.getByRole('button', { name: `Unfollow ${third?.name}` }).press('Enter');
       await expect(story(third?.name)).toHaveCount(0);
+      await expect(page.locator('li').locator(':focus')).toHaveAccessibleName(/^Select /);
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     });
 
@@ -226,8 +244,7 @@ test.describe('following', () => {
     await page.goto('/following');
     await expect(page.getByText('No tracked stories on this device')).toBeVisible();
     await page.goto(`/topics/${topic.slug}`);
-    const headline = page.getByRole('button', { name: 'Bookmark' }).first();
-    await headline.click();
+    for (const at of [0, 1]) await page.getByRole('button', { name: 'Bookmark' }).nth(at).click();
     await page.goto(`/story/${topic.id}`);
     await page.getByRole('button', { name: 'Track Story' }).click();
     await page.goto('/following');
@@ -237,8 +254,15 @@ test.describe('following', () => {
     await page.goto('/saved');
     await expect(page.getByText('Sign in to see your saved articles')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    const saved = page.getByRole('main').getByRole('article');
+    await expect(saved).toHaveCount(2);
     await expectNoViolations(page);
+    await page
+      .getByRole('button', { name: /^Remove the bookmark of / })
+      .first()
+      .press('Enter');
+    await expect(saved).toHaveCount(1);
+    await expect(saved.getByRole('link').first()).toBeFocused();
     await page.goto('/following');
     await page.getByRole('button', { name: `Stop tracking ${topic.name}` }).click();
     await expect(page.getByText('No tracked stories on this device')).toBeVisible();

@@ -53,7 +53,7 @@ async function buildStories(db: Database): Promise<{ leadId: number }> {
     label: 'Salt strike',
     status: 'resolved',
     resolved_at: hoursAfter(-24),
-    resolution_summary: 'They signed.',
+    resolution_summary: 'The drivers sign a pay deal after six days.',
     origin_count: 4,
   });
   await buildTopic(db, {
@@ -106,7 +106,9 @@ test.describe('the stories of today', () => {
     await expect(lead.getByRole('link', { name: 'Who pays for the pumps?' })).toBeVisible();
 
     const ended = page.getByRole('region', { name: 'Ended this week' }).getByRole('listitem');
-    await expect(ended).toHaveText([/^They signed\.\s*ended 3 Mar$/]);
+    await expect(ended).toHaveText([/^The drivers sign a pay deal after six days\.\s*ended 3 Mar$/]);
+    const outcome = await ended.getByRole('link').evaluate((link) => [link.scrollWidth, link.clientWidth]);
+    expect(outcome[0]).toBe(outcome[1]);
     const quiet = page.getByRole('region', { name: 'Quiet but open' }).getByRole('listitem');
     await expect(quiet).toHaveText([/no reporting for 5 days$/]);
     expect((await quiet.boundingBox())?.height).toBeLessThan(50);
@@ -159,6 +161,12 @@ test.describe('the stories of today', () => {
     await page.reload();
     await expect(since).toBeVisible();
     expect(await shifts(page)).toBeLessThan(0.05);
+    // A long headline is cut; the page is no wider than a phone.
+    await front.db.rows('update milestone set title = $1 where topic_id = $2', [LONG, leadId]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(since.getByRole('link', { name: LONG })).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
   test('leave the news feed alone if there are none', async ({ page, front }) => {

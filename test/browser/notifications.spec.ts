@@ -198,6 +198,22 @@ test.describe('the notifications drawer', () => {
         ),
       )
       .toEqual([{ muted: true }]);
+
+    // Whoever gets digests only finds it where the stories are.
+    await page.goto('/following');
+    const row = page.getByRole('article', { name: topic.name });
+    await expect(row.getByText('Muted', { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+    await row.getByRole('button', { name: /^Unmute/ }).press('Enter');
+    await expect(row.getByText('Muted', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: `Select ${topic.name}` })).toBeFocused();
+    await row.getByRole('link', { name: topic.name }).click();
+    const card = page.getByRole('region', { name: 'Following Preferences' });
+    await card.getByRole('button', { name: /^Mute / }).press('Enter');
+    await card.getByRole('button', { name: 'Mute for a day' }).press('Enter');
+    await expect(card.getByText(/^Muted until /)).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Unmute/ })).toBeFocused();
+    await expectNoViolations(page);
   });
 
   test('shows each new notification and each update, even beyond a hundred unread ones', async ({

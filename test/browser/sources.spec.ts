@@ -46,16 +46,19 @@ test.describe('the page of a source', () => {
     await expect(page.getByRole('row', { name: /^External validation 15%/ })).toBeVisible();
     await expectNoViolations(page);
 
+    // Nobody has followed it or voted yet: no bare zeros.
+    await expect(page.getByRole('main').getByText('0 followers')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByText('Source followed!').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
     await page.getByRole('button', { name: /^Yes/ }).click();
     await expect(page.getByRole('button', { name: 'Yes 1', pressed: true })).toBeVisible();
-    await page.getByRole('button', { name: /^No \d/ }).click();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
     await expect(page.getByRole('button', { name: 'No 1', pressed: true })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'No 1', pressed: true }).click();
-    await expect(page.getByRole('button', { name: 'No 0', pressed: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'No', exact: true, pressed: false })).toBeVisible();
     await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
 
     await page.goto('/community/favorite-sources');

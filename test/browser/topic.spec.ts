@@ -211,12 +211,18 @@ test.describe('the topic page', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByLabel('Show')).toBeHidden();
     // Wide paper: the text has all of it, without the columns of the screen.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(WEIR);
     await expect(end).toBeVisible();
     expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(1100);
     expect((await end.boundingBox())?.width).toBeGreaterThan(600);
+    // Addresses can be typed from paper.
+    const cited = `document.querySelector('#main section p a[href^="/articles/"]')`;
+    expect(await page.evaluate(`getComputedStyle(${cited}, '::after').content`)).toContain(
+      new URL(page.url()).origin,
+    );
   });
 
   test('opens the fold that holds the milestone in the URL', async ({ page, db }) => {
@@ -314,7 +320,9 @@ test.describe('the topic page', () => {
       expect(listed).toHaveLength(5);
     }).toPass();
     await page.getByRole('tab', { name: 'Advanced Settings' }).click();
-    await panel.getByRole('button', { name: 'Unmute steward' }).click();
+    await panel.getByRole('button', { name: 'Unmute steward' }).press('Enter');
+    await expect(panel.getByRole('button', { name: 'Unmute steward' })).toHaveCount(0);
+    await expect(panel.locator(':focus')).toHaveCount(1);
     await expect(page.getByText('“steward” is no longer muted.').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Latest Articles' }).click();
     await expect(panel.getByRole('link', { name: 'Water steward resigns' })).toBeVisible();

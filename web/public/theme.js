@@ -10,6 +10,8 @@
   }
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  // Addresses on paper are whole.
+  document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
   // The fonts are two thirds as large as the code. On a slow connection the code comes first, and the app lets them in.
   const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
   if (hasFonts === null && (saveData || effectiveType !== '4g'))

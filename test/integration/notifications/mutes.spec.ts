@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { Mute, Notifications } from '#contract/notifications';
+import { FollowingList, UserTopic, UserTopics } from '#contract/reading';
 import { ErrorBody } from '#contract/site';
 import { startReplay } from '#persistence/news-clock';
 import { redirectTopic } from '#persistence/stories';
@@ -37,6 +38,8 @@ async function follower() {
   await buildNotification(test.db, user, { topic_id: topic.id });
   const cookie = await cookieOf(test.db, user);
   const server = app.getHttpServer();
+  const get = async (address: string) =>
+    (await request(server).get(address).set('Cookie', cookie).expect(200)).body as unknown;
   const path = (id: number) => `/api/topics/${id}/mute`;
   return {
     user,
@@ -44,24 +47,29 @@ async function follower() {
     mute: (lasts: string, id = topic.id) =>
       request(server).put(path(id)).set('Cookie', cookie).send({ lasts }),
     unmute: (id = topic.id) => request(server).delete(path(id)).set('Cookie', cookie),
-    listed: async () => {
-      const { body } = await request(server).get('/api/notifications').set('Cookie', cookie).expect(200);
-      return Notifications.parse(body)[0]?.topic;
-    },
+    listed: async () => Notifications.parse(await get('/api/notifications'))[0]?.topic,
+    /** In both lists of followed stories, and for the story alone. */
+    followed: async () => [
+      UserTopics.parse(await get('/api/user/topics'))[0]?.mute,
+      FollowingList.parse(await get('/api/user/following')).follows[0]?.mute,
+      UserTopic.parse(await get(`/api/topics/${topic.id}/preferences`)).mute,
+    ],
   };
 }
 
 describe('muting a story', () => {
-  it('lasts a day of news time or for good, is shown with its notifications, and can be undone', async () => {
-    const { mute, unmute, listed } = await follower();
+  it('lasts a day of news time or for good, is shown with its notifications and follows, and can be undone', async () => {
+    const { mute, unmute, listed, followed } = await follower();
     const day = { lasts: 'day', until: hoursAfter(24).toISOString() };
     expect(Mute.parse((await mute('day').expect(200)).body)).toEqual(day);
     expect(await listed()).toMatchObject({ isFollowed: true, mute: day });
+    expect(await followed()).toEqual([day, day, day]);
     const always = { lasts: 'always', until: null };
     expect(Mute.parse((await mute('always').expect(200)).body)).toEqual(always);
     expect(await listed()).toMatchObject({ mute: always });
     for (let times = 0; times < 2; times++) await unmute().expect(204);
     expect(await listed()).toMatchObject({ isFollowed: true, mute: null });
+    expect(await followed()).toEqual([null, null, null]);
   });
 
   it('works by the id of a topic that was merged, and its followers keep it', async () => {

@@ -108,7 +108,19 @@ describe('GET /api/today', () => {
       milestone.id,
       'The dam holds, engineers say.',
     ]);
-    const other = await lively({ hot_rank: 100 });
+    // Hotter, but its state only repeats its name.
+    const other = await lively({ hot_rank: 100, name: 'Tram strike goes on' });
+    const strike = await buildArticle(db, {
+      topic_id: other.id,
+      title: 'Tram strike goes on',
+      published_at: hoursAfter(-40),
+    });
+    const reported = await buildMilestone(db, other.id, [strike.id]);
+    await db.rows('update topic set stands_milestone_id = $2, stands_text = $3 where id = $1', [
+      other.id,
+      reported.id,
+      'Tram strike goes on.',
+    ]);
 
     const { lead, stories } = await newToday();
     expect(stories.map(({ id }) => id)).toEqual([other.id]);
@@ -126,7 +138,7 @@ describe('GET /api/today', () => {
     expect(lead?.headlines.map(({ title, sourceName }) => [title, sourceName])).toEqual([
       ['A wall stands', 'Left Lamp'],
     ]);
-    expect(stories[0]).toMatchObject({ headlines: [], image: null, whereItStands: null });
+    expect(stories[0]).toMatchObject({ headlines: [], image: null });
   });
 
   it('shows a retracted state no more', async () => {

@@ -55,6 +55,7 @@ export function buildUserTopic(id: number, given: Partial<UserTopic> = {}): User
     topic: buildTopic(id),
     priority: 'normal',
     notificationFrequency: 'daily',
+    mute: null,
     followedAt: AT,
     seenAt: AT,
     newMilestones: 0,

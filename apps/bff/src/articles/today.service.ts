@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { TODAY_OTHERS, type Today, type TodayStory } from '#contract/reading';
+import { saysMoreThanName } from '#contract/stories';
 import { todaysStories } from '#domain/reading';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
   endedLatelyIds,
+  type LivelyStoryRow,
   livelyStories,
   newestReports,
   outletsOfTopics,
@@ -57,7 +59,7 @@ export class TodayService {
       this.db,
       candidates.map(({ id }) => id),
     );
-    return todaysStories(candidates, related).map(({ id }) => id);
+    return todaysStories(candidates.map(withState), related).map(({ id }) => id);
   }
 
   private async withReports(rows: readonly StorySummaryRow[]): Promise<TodayStory[]> {
@@ -75,3 +77,9 @@ export class TodayService {
     );
   }
 }
+
+/** A state that only repeats the name is not shown, so it is none. */
+const withState = ({ name, state, ...story }: LivelyStoryRow) => ({
+  ...story,
+  hasState: state !== null && saysMoreThanName({ name, text: state }),
+});

@@ -8,6 +8,7 @@ export function presentFollowingList(
   byStatus: readonly { status: TopicStatus; count: number }[],
   openQuestions: number,
   { status, limit, offset }: FollowingQuery,
+  now: Date,
 ): FollowingList {
   const sum = (wanted: (status: TopicStatus) => boolean) =>
     byStatus.reduce((total, row) => (wanted(row.status) ? total + row.count : total), 0);
@@ -15,7 +16,7 @@ export function presentFollowingList(
   const matches = (each: TopicStatus) =>
     status === undefined || (status === 'open' ? each !== 'resolved' : each === status);
   return {
-    follows: page.map(presentUserTopic),
+    follows: page.map((row) => presentUserTopic(row, now)),
     pagination: { total: sum(matches), limit, offset },
     counts,
     openQuestions,

@@ -32,12 +32,13 @@ export class FollowingListService {
   ) {}
 
   async list(userId: number, query: FollowingQuery): Promise<FollowingList> {
-    const [page, counts, questions] = await Promise.all([
+    const [page, counts, questions, now] = await Promise.all([
       followingPage(this.db, userId, query),
       followingCounts(this.db, userId, query.q),
       countOpenQuestions(this.db, userId),
+      this.clock.now(),
     ]);
-    return presentFollowingList(page, counts, questions, query);
+    return presentFollowingList(page, counts, questions, query, now);
   }
 
   async change(userId: number, { topicIds, ...preferences }: FollowingChange): Promise<FollowingChanged> {

@@ -36,6 +36,7 @@ const cases: [string, PageAddress][] = [
   ['/privacy', { movedTo: '/privacy-policy' }],
   ['/terms', { movedTo: '/terms-of-service' }],
   ['/contact', { movedTo: '/contact-us' }],
+  ['/login', { movedTo: '/auth' }],
   ['/admin', { movedTo: '/admin/dashboard' }],
   ['/sources', { movedTo: '/about?tab=sources' }],
   ['/sources/', { movedTo: '/about?tab=sources' }],

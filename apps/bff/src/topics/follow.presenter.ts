@@ -5,17 +5,20 @@ import type {
   FollowStateRow,
   LatestUpdateRow,
 } from '#persistence/reading';
+import { presentMute } from '../notifications/notification.presenter.js';
 import { presentTopic } from './topic.presenter.js';
 
 export function presentFollowState(row: FollowStateRow): FollowState {
   return { isFollowing: row.is_following, followerCount: row.follower_count };
 }
 
-export function presentUserTopic(row: FollowedTopicRow): UserTopic {
+/** @param now news time */
+export function presentUserTopic(row: FollowedTopicRow, now: Date): UserTopic {
   return {
     topic: presentTopic(row),
     priority: row.priority,
     notificationFrequency: row.notification_frequency,
+    mute: presentMute(row, now),
     followedAt: row.followed_at.toISOString(),
     seenAt: row.seen_at.toISOString(),
     newMilestones: row.new_milestones,

@@ -8,6 +8,7 @@ import {
 } from '#contract/reading';
 import { type Topic } from '#contract/stories';
 import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import { followedTopics, latestUpdates, topicsToFollow } from '#persistence/reading';
 import { presentLatestUpdate, presentUserTopic } from './follow.presenter.js';
 import { presentTopic } from './topic.presenter.js';
@@ -18,10 +19,17 @@ const LATEST = { limit: LATEST_UPDATES, topics: 2 * LATEST_UPDATES, perTopic: 8 
 /** The topics that a reader follows or could follow. */
 @Injectable()
 export class FollowingService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+  ) {}
 
   async topics(userId: number): Promise<UserTopic[]> {
-    return (await followedTopics(this.db, userId, FOLLOWS_ANSWERED)).map(presentUserTopic);
+    const [rows, now] = await Promise.all([
+      followedTopics(this.db, userId, FOLLOWS_ANSWERED),
+      this.clock.now(),
+    ]);
+    return rows.map((row) => presentUserTopic(row, now));
   }
 
   async latest(userId: number): Promise<LatestUpdate[]> {

@@ -52,7 +52,7 @@ export class FollowsService {
   /** @throws ApiError 404 */
   async show(userId: number, topicId: number): Promise<UserTopic> {
     const row = await followedTopic(this.db, userId, topicId);
-    if (row) return presentUserTopic(row);
+    if (row) return presentUserTopic(row, await this.clock.now());
     await stateOf(this.db, userId, topicId);
     throw notFollowed();
   }

@@ -1,2 +1,3 @@
 export * from './live.js';
+export * from './mute.js';
 export * from './notification.js';

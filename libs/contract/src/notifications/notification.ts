@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DIGEST_SECTIONS, MUTES, NOTIFICATION_TYPES } from '#vocabulary';
+import { DIGEST_SECTIONS, NOTIFICATION_TYPES } from '#vocabulary';
 import { IdParam } from '../site/paging.js';
+import { Mute } from './mute.js';
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
@@ -11,13 +12,6 @@ export const NOTIFICATION_SKELETONS = 3;
 export const NOTIFICATIONS_ANSWERED = 50;
 /** Counting stops here. */
 export const UNREAD_COUNTED = 100;
-
-/** How long a story is muted. `until` is news time, and null if it is muted for good. */
-export const Mute = z.object({ lasts: z.enum(MUTES), until: z.iso.datetime().nullable() });
-export type Mute = z.infer<typeof Mute>;
-
-export const MuteRequest = z.strictObject({ lasts: z.enum(MUTES) });
-export type MuteRequest = z.infer<typeof MuteRequest>;
 
 export const Notification = z.object({
   id: z.int().positive(),

@@ -153,6 +153,7 @@ export const PAGES = {
     tabTitles: { 'sign-up': 'Sign Up' },
     isIndexed: false,
     who: 'everyone',
+    aliases: ['/login'],
   },
   forgot: { path: '/auth/forgot', title: 'Forgotten Password', isIndexed: false, who: 'everyone' },
   reset: { path: '/auth/reset', title: 'New Password', isIndexed: false, who: 'everyone' },

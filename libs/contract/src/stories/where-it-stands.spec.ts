@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { standingSentence } from './where-it-stands.js';
+import { saysMoreThanName, standingSentence } from './where-it-stands.js';
 
 const now = new Date('2026-08-20T12:00:00Z');
 const topic = {
@@ -28,5 +28,17 @@ describe('standingSentence', () => {
     ],
   ])('%j', (change, lastSource, expected) => {
     expect(standingSentence({ ...topic, ...change }, lastSource, now)).toBe(expected);
+  });
+});
+
+describe('saysMoreThanName', () => {
+  const name = 'Residents return as the dam is declared safe';
+  it.each([
+    [name, false],
+    ['Residents return as the dam is declared SAFE.', false],
+    ['Residents return as the dam is declared safe …', false],
+    ['The 1,900 people who had left may return, the water office said.', true],
+  ])('%s', (text, expected) => {
+    expect(saysMoreThanName({ name, text })).toBe(expected);
   });
 });

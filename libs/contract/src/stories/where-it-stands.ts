@@ -14,6 +14,13 @@ export const WhereItStands = z.object({
 });
 export type WhereItStands = z.infer<typeof WhereItStands>;
 
+/** Whether a state tells more than the story's name, which often is the same sentence. */
+export function saysMoreThanName({ name, text }: { name: string; text: string }): boolean {
+  return plain(text) !== plain(name);
+}
+
+const plain = (sentence: string) => sentence.toLowerCase().replace(/[\s.…]+$/u, '');
+
 const DAY = 24 * 60 * 60_000;
 
 /** After this many days without a report, the page mentions the silence. */

@@ -48,7 +48,7 @@ describe('digestWords', () => {
     ]);
     expect(words).toMatchObject({
       type: 'other',
-      title: 'Story 3 ends, and 2 more',
+      title: 'Ended: Story 3, and 2 more',
       message: 'Your daily digest: 4 developments in 3 stories.',
       storyCount: 3,
     });
@@ -92,6 +92,16 @@ describe('digestWords', () => {
     expect(words.items[0]?.facts).toEqual(['The strike is over']);
   });
 
+  it('tells the end in the words of its reports, and the development that ended the story only so', () => {
+    const ending: MilestoneFact = { ...added(1, true), title: 'Drivers call off their strike', origins: 3 };
+    const outcome = { text: 'The drivers called off their strike, the union said.', milestoneId: 1 };
+    const words = digestWords('daily', [
+      { topic: topic(1), facts: [ending, { ...resolved, outcome }, { ...added(2, true), origins: 2 }] },
+    ]);
+    expect(words.items[0]?.facts).toEqual([outcome.text, 'Step 2 (2 origins)']);
+    expect(words.message).toBe('Your daily digest: 2 developments in 1 story.');
+  });
+
   it('counts a reopening and a retraction as major', () => {
     const reopened: StatusFact = { ...resolved, from: 'resolved', to: 'ongoing', reason: 'It goes on.' };
     const retracted: MilestoneFact = { ...added(4), kind: 'milestone_retracted' };
@@ -106,10 +116,19 @@ describe('digestWords', () => {
     ['Airport strike', [resolved], 'Airport strike ends'],
     ['Peace talks', [resolved], 'Peace talks end'],
     ['Hollis crisis', [resolved], 'Hollis crisis ends'],
+    ['Meridian Cup final', [resolved], 'Meridian Cup final ends'],
+    ['Corvin Ostrey', [resolved], 'Ended: Corvin Ostrey'],
+    ['Mayor of Stavering', [resolved], 'Ended: Mayor of Stavering'],
+    ['Port Lumen', [{ ...resolved, from: 'resolved', to: 'ongoing' }], 'Reopened: Port Lumen'],
+    [
+      'Trams run again after the strike is over',
+      [resolved],
+      'Ended: Trams run again after the strike is over',
+    ],
     ['Orrin dam', [added(1), added(2, true)], 'Orrin dam: Step 2'],
     ['Orrin dam', [{ ...resolved, from: 'resolved', to: 'ongoing' }], 'Orrin dam reopens'],
     ['Step 1', [added(1)], 'Step 1'],
-    ['A long headline '.repeat(9), [resolved], /^A long headline .{30,40}… ends$/],
+    ['A long headline '.repeat(9), [resolved], /^Ended: A long headline .{30,40}…$/],
     ['Orrin dam', [{ ...added(1), title: 'word '.repeat(99) }], /^Orrin dam: .{70,80}…$/],
   ] as const)('is called after its first story: %s %#', (name, facts, title) => {
     const words = digestWords('daily', [{ topic: { id: 1, slug: 'it', name }, facts }]);

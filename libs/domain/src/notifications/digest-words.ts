@@ -38,6 +38,8 @@ const MOST_LINES = 5;
 /** Characters of a story's name, and of what the title says about it. Programs for email show about 70. */
 const MOST_NAME = 50;
 const MOST_HEADLINE = 90;
+/** A story without a label is named by a headline, which has more words. */
+const MOST_LABEL_WORDS = 6;
 
 const NAMES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
 /** In this order. */
@@ -142,7 +144,7 @@ function withoutTrifles(facts: readonly NotificationFact[]): [NotificationFact[]
   return [facts.filter(isSmall), facts.filter((fact) => !isSmall(fact))];
 }
 
-/** 'Airport strike ends, and 2 more', or 'Orrin dam: The dam holds, and 2 more'. */
+/** 'Airport strike ends, and 2 more', 'Ended: Corvin Ostrey, and 2 more', or 'Orrin dam: The dam holds, and 2 more'. */
 function titleOf([first, ...others]: readonly Told[], sources: readonly ReportsOfSource[]): string {
   const [source, ...otherSources] = sources;
   const more = first ? others.length + sources.length : otherSources.length;
@@ -154,10 +156,21 @@ function titleOf([first, ...others]: readonly Told[], sources: readonly ReportsO
 function headline({ topic, facts, section }: Told): string {
   // A story without a label has a headline for a name.
   const name = cut(topic.name, MOST_NAME);
-  if (section === 'ended') return `${name} ${isPlural(name) ? 'end' : 'ends'}`;
-  if (lastStatus(facts)) return `${name} ${isPlural(name) ? 'reopen' : 'reopens'}`;
+  const status = section === 'ended' ? STATUS_WORDS.ended : lastStatus(facts) && STATUS_WORDS.reopened;
+  if (status)
+    return isEvent(name) ? `${name} ${isPlural(name) ? status.many : status.one}` : `${status.before}${name}`;
   const title = weightiest(facts)?.title ?? '';
   return title === '' || title === topic.name ? name : cut(`${name}: ${title}`, MOST_HEADLINE);
+}
+
+const STATUS_WORDS = {
+  ended: { before: 'Ended: ', one: 'ends', many: 'end' },
+  reopened: { before: 'Reopened: ', one: 'reopens', many: 'reopen' },
+};
+
+/** A story named after a person or a place does not end like a strike: the last word of an event's label is no proper name. */
+function isEvent(name: string): boolean {
+  return /(?:^|\s)\p{Ll}[\p{L}-]*$/u.test(name) && name.split(/\s+/u).length <= MOST_LABEL_WORDS;
 }
 
 /** Labels are a few words. 'Peace talks' end, the 'Hollis crisis' ends. */

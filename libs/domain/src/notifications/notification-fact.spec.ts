@@ -9,7 +9,8 @@ import {
 
 const logged = (from?: string, to?: string) => ({
   ...{ id: 1, topicId: 2, at: new Date('2031-03-04T12:00:00Z'), kind: 'status_changed' as const },
-  ...{ payload: { from, to, reason: 'Because.' }, milestone: null, outcome: 'The strike is over' },
+  ...{ payload: { from, to, reason: 'Because.' }, milestone: null },
+  outcome: { text: 'The strike is over', milestoneId: 3 },
 });
 
 describe('readFact', () => {

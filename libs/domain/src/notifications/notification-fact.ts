@@ -39,8 +39,14 @@ export interface StatusFact extends Fact {
   to: TopicStatus;
   /** 'Ended: …', a sentence for readers; may be empty. */
   reason: string;
-  /** Where the story stands now, if it is resolved: the headline of the development that ended it. */
-  outcome: string | null;
+  /** Null unless the story was resolved, and still is. */
+  outcome: Outcome | null;
+}
+
+/** Where a resolved story stands: the development that ended it, in a sentence or headline of its reports. */
+export interface Outcome {
+  text: string;
+  milestoneId: number;
 }
 
 /** A topic as notifications name it. */
@@ -62,8 +68,8 @@ export interface LoggedFact {
   payload: { from?: string; to?: string; reason?: string; level?: string };
   /** Null if the entry is not about a milestone, or its milestone no longer exists. */
   milestone: Omit<MilestoneFact, keyof Fact | 'kind' | 'level' | 'retraction'> | null;
-  /** Where the story stands now. Null unless it is resolved. */
-  outcome: string | null;
+  /** Null unless the story is resolved. */
+  outcome: Outcome | null;
 }
 
 /** The fact of a log entry. Null for a change of pace (developing, ongoing), or if its milestone or status no longer exists. */

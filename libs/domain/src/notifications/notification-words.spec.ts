@@ -23,7 +23,7 @@ const status = (
   from,
   to,
   reason,
-  outcome,
+  outcome: outcome === null ? null : { text: outcome, milestoneId: 9 },
 });
 
 describe('notificationWords', () => {

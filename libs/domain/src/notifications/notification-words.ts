@@ -30,8 +30,11 @@ export function notificationWords(topicName: string, facts: readonly Notificatio
 export function factLines(facts: readonly NotificationFact[]): string[] {
   const status = lastStatus(facts);
   const end = status && statusLine(status);
-  // The development that ended the story often has the same words.
-  const others = byWeight(facts).filter((of) => of.at(-1)?.title !== end);
+  const others = byWeight(facts).filter((of) => {
+    const { title, milestoneId } = of.at(-1) ?? {};
+    // The line of the end tells the development that ended the story, or has its words.
+    return title !== end && (end !== status?.outcome?.text || milestoneId !== status?.outcome?.milestoneId);
+  });
   return [...(end === undefined ? [] : [end]), ...others.map((of) => milestoneLine(of))].map((line) =>
     cut(line, MOST_MESSAGE),
   );
@@ -65,7 +68,7 @@ const QUOTED_END = /^Ended: “(.+?)” \(/su;
 function statusLine({ to, reason, outcome }: StatusFact): string {
   if (to === 'resolved') {
     const [, quoted] = QUOTED_END.exec(reason) ?? [];
-    return quoted === undefined ? reason || 'The story ended.' : (outcome ?? quoted);
+    return quoted === undefined ? reason || 'The story ended.' : (outcome?.text ?? quoted);
   }
   return /^reopened/i.test(reason) ? reason : `Reopened. ${reason}`.trim();
 }

@@ -18,7 +18,7 @@ type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id
   is_significant: Row<'milestone'>['is_significant'] | null;
   origin_count: Row<'milestone'>['origin_count'] | null;
   payload: LoggedFact['payload'];
-  outcome: string | null;
+  outcome: LoggedFact['outcome'];
 };
 
 export interface FactOfTopic {
@@ -33,7 +33,9 @@ const KINDS = `kind in ${inList(NOTIFIED_FACT_KINDS)}`;
 /** Notifications name a story by its label. */
 const FACT = `e.id, e.topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, e.kind, e.at, e.notified_at is not null as is_notified,
               m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload,
-              case when t.status = ${STATUS.resolved} then t.stands_text end as outcome`;
+              case when t.status = ${STATUS.resolved} and t.stands_text is not null
+                        and t.stands_milestone_id is not null
+                   then json_build_object('text', t.stands_text, 'milestoneId', t.stands_milestone_id) end as outcome`;
 
 export interface WaitingEvent {
   id: number;

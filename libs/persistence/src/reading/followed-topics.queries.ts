@@ -5,7 +5,10 @@ import type { TopicRow } from '../stories/topics.queries.js';
 
 /** A followed topic with what is new since the reader's last visit. */
 export type FollowedTopicRow = TopicRow &
-  Pick<Row<'follow'>, 'priority' | 'notification_frequency' | 'followed_at' | 'seen_at'> & {
+  Pick<
+    Row<'follow'>,
+    'priority' | 'notification_frequency' | 'muted_since' | 'muted_until' | 'followed_at' | 'seen_at'
+  > & {
     new_milestones: number;
     milestone_id: Row<'milestone'>['id'] | null;
     milestone_title: Row<'milestone'>['title'];
@@ -28,7 +31,7 @@ function followed(condition: string): string {
          from follow f
          cross join lateral (select hot_rank, updated_at from topic where id = f.topic_id offset 0) t
         where f.user_id = $1 ${condition})
-     select t.*, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
+     select t.*, f.priority, f.notification_frequency, f.muted_since, f.muted_until, f.followed_at, f.seen_at,
             f.new_milestones, m.id as milestone_id, m.title as milestone_title, m.date as milestone_date,
             m.confirmation_level as milestone_level
        from (select * from mine order by new_milestones > 0 desc, hot_rank desc, topic_id desc limit $2) f

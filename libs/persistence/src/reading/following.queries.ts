@@ -39,11 +39,12 @@ export function followingPage(
   return db.rows(
     `with page as materialized (
        select row_number() over (order by ${ORDER[sort]}) as place, m.topic_id, m.priority, m.notification_frequency,
-              m.followed_at, m.seen_at
+              m.muted_since, m.muted_until, m.followed_at, m.seen_at
          from (${MATCHING}) m
         where $3::text is null or ($3 = 'open' and m.status <> 'resolved') or m.status = $3
         order by ${ORDER[sort]} limit $4 offset $5)
-     select t.*, p.priority, p.notification_frequency, p.followed_at, p.seen_at,
+     select t.*, p.priority, p.notification_frequency, p.muted_since, p.muted_until, p.followed_at,
+            p.seen_at,
             case when t.updated_at > p.seen_at
                  then (select count(*)::int from milestone n
                         where n.topic_id = p.topic_id and n.created_at > p.seen_at and n.retracted_at is null)

@@ -12,7 +12,9 @@ export interface LivelyStoryRow {
   id: number;
   categoryId: number | null;
   originCount: number;
-  hasState: boolean;
+  name: string;
+  /** The sentence that says where the story stands. */
+  state: string | null;
   isFresh: boolean;
 }
 
@@ -30,8 +32,8 @@ export function livelyStories(
          from (select * from topic where is_listed order by hot_rank desc, id desc limit ${HOTTEST}) hottest
         where status <> ${STATUS.resolved} and last_reported_at > $1
         order by hot_rank desc, id desc limit $3)
-     select t.id, t.category_id as "categoryId", t.origin_count as "originCount", m.id is not null as "hasState",
-            t.last_reported_at > $2 as "isFresh"
+     select t.id, t.category_id as "categoryId", t.origin_count as "originCount", t.name,
+            case when m.id is not null then t.stands_text end as state, t.last_reported_at > $2 as "isFresh"
        from lively t
        left join lateral (
          select id from milestone

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_FREQUENCIES, PRIORITIES } from '#vocabulary';
+import { Mute } from '../../notifications/mute.js';
 import { SourceBrief } from '../../sources/source.js';
 import { Topic } from '../../stories/topic.js';
 import { Milestone } from '../../timeline/milestone.js';
@@ -38,6 +39,8 @@ export const UserTopic = z.object({
   topic: Topic,
   priority: Priority,
   notificationFrequency: NotificationFrequency,
+  /** Null if the story is not muted. */
+  mute: Mute.nullable(),
   followedAt: instant,
   /** When the reader last visited the topic. */
   seenAt: instant,

@@ -5,7 +5,7 @@ import styles from './back-to-stories.module.css';
 
 export function BackToStories() {
   return (
-    <Link to={pages.home} className={styles.back}>
+    <Link to={pages.home} className={styles.back} data-print="no">
       <Icon name="back" size={16} />
       Back to stories
     </Link>

@@ -12,7 +12,7 @@ export function SentenceWithProof({ sentence }: { sentence: AnsweredSentence }) 
   const { text, kind, citations } = sentence;
   if (citations.length === 0) return <p className={kind === 'words' ? styles.words : styles.quote}>{text}</p>;
   return (
-    <div className={styles.sentence}>
+    <div>
       <p className={styles.quote}>{text}</p>
       <p className={styles.sources}>
         {citations.map((citation) => (

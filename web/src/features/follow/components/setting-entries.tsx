@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/feedback/icon';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import styles from './advanced-settings.module.css';
 
 interface SettingEntriesProps {
@@ -11,23 +12,31 @@ interface SettingEntriesProps {
 
 /** Muted or hidden entries, each with a button that removes it. */
 export function SettingEntries({ label, entries, action, onRemove }: SettingEntriesProps) {
-  if (entries.length === 0) return null;
+  const { place, keep } = useKeptFocus<HTMLDivElement>();
+  const remove = (key: string) => {
+    keep();
+    onRemove(key);
+  };
   return (
-    <ul aria-label={label} className={styles.entries}>
-      {entries.map(({ key, words }) => (
-        <li key={key} className={styles.entry}>
-          {words}
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={`${action} ${words}`}
-            title={action}
-            onClick={() => onRemove(key)}
-          >
-            <Icon name="close" size={14} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div ref={place} tabIndex={-1}>
+      {entries.length > 0 && (
+        <ul aria-label={label} className={styles.entries}>
+          {entries.map(({ key, words }) => (
+            <li key={key} className={styles.entry}>
+              {words}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`${action} ${words}`}
+                title={action}
+                onClick={() => remove(key)}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

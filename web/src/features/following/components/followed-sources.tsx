@@ -7,6 +7,7 @@ import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { followersLabel } from '../../../lib/followers';
 import { serverMessage } from '../../../lib/http';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
 import { SourceNoticeSwitch } from '../../sources/components/source-notice-switch';
@@ -17,8 +18,10 @@ export function FollowedSources() {
   const id = useId();
   const { data: sources, error, mutate } = useFollowedSources();
   const [last, setLast] = useState<FollowedSource | null>(null);
+  const { place, keep } = useKeptFocus<HTMLElement>();
   const show = useToast();
   const change = async (source: FollowedSource, followed: boolean) => {
+    keep();
     try {
       await followSourceAgain(source, followed);
       setLast(followed ? null : source);
@@ -29,7 +32,7 @@ export function FollowedSources() {
     }
   };
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section ref={place} tabIndex={-1} aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Followed sources</h2>
       <div role="status">
         {last !== null && (

@@ -1,3 +1,4 @@
+import type { MuteRequest } from '#contract/notifications';
 import type { UserTopic } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
 import { RowHeadline } from '../../../components/row-headline';
@@ -6,6 +7,7 @@ import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { FollowNews } from '../../follow/components/follow-news';
 import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from '../../follow/components/preference-choices';
+import { StoryMute } from '../../follow/components/story-mute';
 import styles from './following-rows.module.css';
 
 export interface FollowingRowsProps {
@@ -14,17 +16,25 @@ export interface FollowingRowsProps {
   onChoose: (chosen: ReadonlySet<number>) => void;
   onChange: (topics: readonly number[]) => void;
   onUnfollow: (topicIds: readonly number[]) => Promise<void>;
+  onMute: (topicId: number, lasts: MuteRequest['lasts'] | null) => Promise<void>;
 }
 
 /** Followed stories as rows, each with its preferences and a way to unfollow. */
-export function FollowingRows({ follows, chosen, onChoose, onChange, onUnfollow }: FollowingRowsProps) {
+export function FollowingRows({
+  follows,
+  chosen,
+  onChoose,
+  onChange,
+  onUnfollow,
+  onMute,
+}: FollowingRowsProps) {
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     onChoose(next);
   };
   return (
-    <ul className={styles.list}>
+    <ul>
       {follows.map((follow) => {
         const { id, name } = follow.topic;
         return (
@@ -33,7 +43,7 @@ export function FollowingRows({ follows, chosen, onChoose, onChange, onUnfollow 
               <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
               <span className="visually-hidden">Select {name}</span>
             </label>
-            <Story follow={follow} />
+            <Story follow={follow} onMute={(lasts) => onMute(id, lasts)} />
             <div className={styles.actions}>
               <button
                 type="button"
@@ -62,8 +72,13 @@ function preferencesOf({ priority, notificationFrequency }: UserTopic): string {
   return `${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
 }
 
-function Story({ follow }: { follow: UserTopic }) {
-  const { topic } = follow;
+interface StoryProps {
+  follow: UserTopic;
+  onMute: (lasts: MuteRequest['lasts'] | null) => Promise<void>;
+}
+
+function Story({ follow, onMute }: StoryProps) {
+  const { topic, mute } = follow;
   const title = `following-${topic.id}`;
   return (
     <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={title} className={styles.story}>
@@ -72,6 +87,11 @@ function Story({ follow }: { follow: UserTopic }) {
         {topic.name}
       </RowHeadline>
       <FollowNews follow={follow} isShort />
+      {mute !== null && (
+        <p className="meta">
+          <StoryMute name={topic.label ?? topic.name} mute={mute} onMute={onMute} />
+        </p>
+      )}
     </article>
   );
 }

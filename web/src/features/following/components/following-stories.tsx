@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom';
 import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { ChangeMany } from '../../follow/components/change-many';
+import { useMute } from '../../follow/hooks/use-mute';
 import { type FollowingFilter, useFollowing } from '../api/use-following';
 import { useFollowingFilter } from '../hooks/use-following-filter';
 import { useUnfollowing } from '../hooks/use-unfollowing';
 import { FollowingBar } from './following-bar';
-import { FollowingRows } from './following-rows';
+import { FollowingRows, type FollowingRowsProps } from './following-rows';
 import styles from './following-stories.module.css';
 import { FollowingTools } from './following-tools';
 import { ResolvedStories } from './resolved-stories';
@@ -43,21 +45,38 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [changing, setChanging] = useState<readonly number[] | 'all' | null>(null);
   const unfollowing = useUnfollowing();
+  const mute = useMute();
+  const { place, keep } = useKeptFocus<HTMLDivElement>();
   const unfollow = async (ids: readonly number[]) => {
+    keep();
     await unfollowing.unfollow(ids);
     setChosen(new Set());
   };
+  const undo = () => {
+    keep();
+    void unfollowing.undo();
+  };
   const total = list.counts.open + list.counts.resolved;
-  const rows = { chosen, onChoose: setChosen, onChange: setChanging, onUnfollow: unfollow };
+  const changeMute: FollowingRowsProps['onMute'] = (topicId, lasts) => {
+    keep();
+    return mute(topicId, lasts);
+  };
+  const rows = {
+    chosen,
+    onChoose: setChosen,
+    onChange: setChanging,
+    onUnfollow: unfollow,
+    onMute: changeMute,
+  };
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <div role="status">
         {unfollowing.removed.length > 0 && (
           <p className={styles.undo}>
             {unfollowing.removed.length === 1
               ? 'Story unfollowed.'
               : `${unfollowing.removed.length} stories unfollowed.`}
-            <button type="button" className="button button-text" onClick={() => void unfollowing.undo()}>
+            <button type="button" className="button button-text" onClick={undo}>
               Undo
             </button>
           </p>
@@ -101,7 +120,7 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
           onDone={() => setChosen(new Set())}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { FollowingFilter } from '../api/use-following';
 import styles from './following-tools.module.css';
 
 const SORTS: readonly { value: FollowingSort; label: string }[] = [
-  { value: 'newest', label: 'Newest development' },
+  { value: 'newest', label: 'Latest news' },
   { value: 'name', label: 'Name' },
   { value: 'followed', label: 'Followed last' },
   { value: 'status', label: 'Status' },

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
+import { StoryMute } from '../../follow/components/story-mute';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
-import { StoryMute } from './story-mute';
 
 const KINDS: Record<NotificationType, { icon: IconName; words: string }> = {
   article: { icon: 'article', words: 'Article' },
@@ -18,7 +18,7 @@ export interface ItemActions {
   onRead: (notification: Notification) => void;
   /** Called when the reader follows a notification's link. */
   onFollowed: () => void;
-  onMute: (story: NonNullable<Notification['topic']>, lasts: MuteRequest['lasts'] | null) => Promise<void>;
+  onMute: (topicId: number, lasts: MuteRequest['lasts'] | null) => Promise<void>;
 }
 
 interface NotificationItemProps extends ItemActions {
@@ -72,7 +72,9 @@ export function NotificationItem({
         <DigestStories digest={notification} onFollow={onFollow} />
         <p className={`meta ${styles.meta}`}>
           <RelativeTime at={createdAt} />
-          {topic?.isFollowed && !isFurther && <StoryMute story={topic} onMute={onMute} />}
+          {topic?.isFollowed && !isFurther && (
+            <StoryMute name={topic.name} mute={topic.mute} onMute={(lasts) => onMute(topic.id, lasts)} />
+          )}
         </p>
       </div>
       {!isRead && (

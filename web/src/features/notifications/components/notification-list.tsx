@@ -43,7 +43,7 @@ export function NotificationList({
       <h3 id={`notifications-${day}`} className={styles.heading}>
         {nearDay(day, now) ?? dayLabel(`${day}T12:00:00`, now)}
       </h3>
-      <ul className={styles.list}>
+      <ul>
         {stories.map(({ key, newest, earlier }) => (
           <li key={key} className={styles.story}>
             {earlier.length === 0 ? (

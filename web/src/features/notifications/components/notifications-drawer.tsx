@@ -6,8 +6,14 @@ import { AntdTheme } from '../../../components/antd-theme';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
-import { muteStory } from '../api/mute-story';
-import { markAllRead, markRead, type NotificationFilter, useNotifications } from '../api/use-notifications';
+import { useMute } from '../../follow/hooks/use-mute';
+import {
+  markAllRead,
+  markRead,
+  type NotificationFilter,
+  refetchNotifications,
+  useNotifications,
+} from '../api/use-notifications';
 import { NotificationList } from './notification-list';
 import styles from './notifications-drawer.module.css';
 
@@ -17,7 +23,6 @@ interface NotificationsDrawerProps {
 }
 
 const NOT_MARKED = 'It could not be marked as read. Please try again.';
-const NOT_MUTED = 'The story could not be muted or unmuted. Please try again.';
 
 /** The notifications at the right side of the page, with 'Mark all as read' at the foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
@@ -29,6 +34,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   const [isMarking, setIsMarking] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const show = useToast();
+  const mute = useMute();
   const withToast = async (change: Promise<void>, failedText: string) => {
     try {
       await change;
@@ -83,7 +89,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
           onRetry={retry}
           onRead={(read: Notification) => void withToast(markRead(read), NOT_MARKED)}
           onFollowed={onLeave}
-          onMute={(story, lasts) => withToast(muteStory(story.id, lasts), NOT_MUTED)}
+          onMute={(topicId, lasts) => mute(topicId, lasts).then(refetchNotifications)}
         />
         {hasOlder && (
           <button

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { ArticleCards, DEVICE_IDS_MOST } from '#contract/reading';
 import { Callout } from '../../../components/feedback/callout';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
+import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { setBookmarked, useBookmarkedIds } from '../../../lib/device/bookmarks';
 import { getJson } from '../../../lib/http';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { calls, pages } from '../../../lib/urls';
 import entry from './reading-entry.module.css';
 import styles from './reading-list.module.css';
@@ -17,21 +18,24 @@ import { ReadingListSkeleton } from './reading-list-skeleton';
 export function DeviceBookmarks() {
   const ids = useBookmarkedIds();
   const title = useId();
+  const { place, keep } = useKeptFocus<HTMLElement>();
   if (ids.length === 0) return null;
   return (
-    <section aria-labelledby={title}>
-      <h2 id={title}>On this device</h2>
+    <section ref={place} tabIndex={-1} aria-labelledby={title}>
+      <h2 id={title} className={styles.device}>
+        On this device
+      </h2>
       <p className="meta">
         {ids.length} {ids.length === 1 ? 'article' : 'articles'}, kept in this browser only. When you sign in,
         they move to your account.
         {ids.length > DEVICE_IDS_MOST && ` The newest ${DEVICE_IDS_MOST} are listed.`}
       </p>
-      <Bookmarks ids={ids.toReversed().slice(0, DEVICE_IDS_MOST)} />
+      <Bookmarks ids={ids.toReversed().slice(0, DEVICE_IDS_MOST)} onRemove={keep} />
     </section>
   );
 }
 
-function Bookmarks({ ids }: { ids: readonly number[] }) {
+function Bookmarks({ ids, onRemove }: { ids: readonly number[]; onRemove: () => void }) {
   const url = calls.deviceArticles(ids);
   const { data, error, mutate } = useSWR(url, (call: string) => getJson(call, ArticleCards), {
     keepPreviousData: true,
@@ -53,20 +57,21 @@ function Bookmarks({ ids }: { ids: readonly number[] }) {
         .map((article) => (
           <li key={article.id} className={styles.row}>
             <article aria-labelledby={`device-${article.id}`} className={entry.words}>
-              <h3 id={`device-${article.id}`} className={entry.headline}>
-                <Link to={pages.article(article.slug)} className={entry.link}>
-                  {article.title}
-                </Link>
-              </h3>
-              <p className={`meta ${entry.meta}`}>
+              <RowHeadline id={`device-${article.id}`} level="h3" to={pages.article(article.slug)}>
+                {article.title}
+              </RowHeadline>
+              <RowFacts>
                 <SourceLink name={article.sourceName} slug={article.source.slug} />
                 <RelativeTime at={article.publishedAt} />
-              </p>
+              </RowFacts>
             </article>
             <IconButton
               icon="close"
               label={`Remove the bookmark of ${article.title}`}
-              onPress={() => setBookmarked(article.id, false)}
+              onPress={() => {
+                onRemove();
+                setBookmarked(article.id, false);
+              }}
             />
           </li>
         ))}

@@ -12,7 +12,7 @@ export function SourceFacts({ source }: { source: SourcePage }) {
       <h2 id="facts-title" className={styles.title}>
         About this source
       </h2>
-      <dl className={styles.facts}>
+      <dl>
         <Fact name="Bias">
           {biasLabel(source.bias)}
           <span className={styles.note}>{biasOriginSentence(source)}</span>
@@ -40,7 +40,7 @@ export function SourceFacts({ source }: { source: SourcePage }) {
       {labelOrigins.length > 0 && (
         <details className={styles.origins}>
           <summary>Where these facts come from</summary>
-          <dl className={styles.facts}>
+          <dl>
             {labelOrigins.map(({ label, origin }) => (
               <Fact key={label} name={label}>
                 {origin}

@@ -39,7 +39,7 @@ export function SourceFollow({ source }: { source: SourcePage }) {
         <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
         {isFollowing ? 'Following' : 'Follow'}
       </button>
-      <span className="meta">{followersLabel(followerCount)}</span>
+      {followerCount > 0 && <span className="meta">{followersLabel(followerCount)}</span>}
       {isFollowing && <SourceNoticeSwitch source={source} />}
     </div>
   );

@@ -31,7 +31,7 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
       <time dateTime={milestone.createdAt} title={momentLabel(milestone.createdAt)} className={styles.date}>
         {dayLabel(milestone.createdAt, now)}
       </time>
-      <div className={styles.content}>
+      <div>
         <h3 id={title} className={styles.title}>
           {milestone.title}
         </h3>

@@ -15,7 +15,7 @@ const ORDERS: readonly { value: TimelineOrder; label: string }[] = [
 
 export function TimelineFilters({ show, order, change }: TimelineFilter) {
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-print="no">
       <Choice label="Show" value={show} choices={SHOWS} onChange={(chosen) => change({ show: chosen })} />
       <Choice label="Order" value={order} choices={ORDERS} onChange={(chosen) => change({ order: chosen })} />
     </div>

@@ -12,8 +12,8 @@ export function EndedStories({ stories }: { stories: readonly StorySummary[] }) 
   return (
     <ShortList title="Ended this week" id="ended-this-week">
       {stories.map((story) => (
-        <Line key={story.id} story={story} text={story.ending?.text}>
-          {story.ending === null ? 'ended' : `ended ${dayLabel(story.ending.at, now)}`}
+        <Line key={story.id} story={story} text={story.ending?.text} hidden="ended ">
+          {story.ending !== null && dayLabel(story.ending.at, now)}
         </Line>
       ))}
     </ShortList>
@@ -26,8 +26,8 @@ export function QuietStories({ stories }: { stories: readonly StorySummary[] }) 
   return (
     <ShortList title="Quiet but open" id="quiet-but-open">
       {stories.map((story) => (
-        <Line key={story.id} story={story}>
-          no reporting for {quietDays(story, now)} days
+        <Line key={story.id} story={story} hidden="no reporting for ">
+          {quietDays(story, now)} days
         </Line>
       ))}
     </ShortList>
@@ -36,7 +36,7 @@ export function QuietStories({ stories }: { stories: readonly StorySummary[] }) 
 
 function ShortList({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.list}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -49,18 +49,23 @@ interface LineProps {
   story: StorySummary;
   /** Stands for the story. Its label by default. */
   text?: string | undefined;
+  /** What the heading says for those who see it. */
+  hidden: string;
   children: ReactNode;
 }
 
 /** A story in one line. */
-function Line({ story, text, children }: LineProps) {
+function Line({ story, text, hidden, children }: LineProps) {
   const name = text ?? story.label ?? story.name;
   return (
     <li className={styles.line}>
       <Link to={pages.topic(story.slug)} className={styles.name} title={name}>
         {name}
       </Link>
-      <span className={`meta ${styles.said}`}>{children}</span>
+      <span className={`meta ${styles.said}`}>
+        <span className="visually-hidden">{hidden}</span>
+        {children}
+      </span>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TodayStory } from '#contract/reading';
+import { saysMoreThanName } from '#contract/stories';
 import { pages } from '../../../lib/urls';
 import styles from './story-brief.module.css';
 
@@ -12,7 +13,7 @@ interface StoryBriefProps {
 /** A story's label, its name, and where it stands. */
 export function StoryBrief({ story, titleId, titleClass }: StoryBriefProps) {
   const { slug, label, name, whereItStands } = story;
-  const says = whereItStands !== null && !isSame(whereItStands.text, name);
+  const says = whereItStands !== null && saysMoreThanName({ name, text: whereItStands.text });
   return (
     <>
       {label !== null && <p className={styles.label}>{label}</p>}
@@ -25,7 +26,3 @@ export function StoryBrief({ story, titleId, titleClass }: StoryBriefProps) {
     </>
   );
 }
-
-/** Names often repeat the sentence that says where a story stands. */
-const isSame = (one: string, two: string) => plain(one) === plain(two);
-const plain = (text: string) => text.toLowerCase().replace(/[\s.…]+$/u, '');

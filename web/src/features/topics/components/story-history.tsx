@@ -38,7 +38,7 @@ export function StoryHistory({ slug, milestones, changes, failed, onRetry }: Sto
   ];
   if (lines.length === 0) return <p>{MESSAGES.milestonesEmpty}</p>;
   return (
-    <ol className={styles.history}>
+    <ol>
       {lines
         .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
         .map(({ key, at, content }) => (

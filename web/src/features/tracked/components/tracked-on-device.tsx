@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../components/story/status-badge';
 import { setTracked, useTrackedIds } from '../../../lib/device/tracked-stories';
 import { getJson } from '../../../lib/http';
 import { cardAttributes } from '../../../lib/page/cards';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { calls, pages } from '../../../lib/urls';
 import styles from './tracked-on-device.module.css';
 
@@ -40,6 +41,7 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
     error,
     mutate,
   } = useSWR(calls.deviceTopics(ids), (url: string) => getJson(url, Topics), { keepPreviousData: true });
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   return (
     <>
       <div className={styles.head}>
@@ -59,7 +61,7 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
           </button>
         </Callout>
       )}
-      <ul className={styles.list}>
+      <ul ref={place} tabIndex={-1} className={styles.list}>
         {topics
           ?.filter(({ id }) => ids.includes(id))
           .map((topic) => (
@@ -78,7 +80,10 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
               <IconButton
                 icon="close"
                 label={`Stop tracking ${topic.name}`}
-                onPress={() => setTracked(topic.id, false)}
+                onPress={() => {
+                  keep();
+                  setTracked(topic.id, false);
+                }}
               />
             </li>
           ))}

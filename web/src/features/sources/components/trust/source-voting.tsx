@@ -41,7 +41,8 @@ export function SourceVoting({ source }: { source: SourcePage }) {
           aria-disabled={isPending || isChanging}
           onClick={() => asReader(() => void change(vote))}
         >
-          {label} <span className={styles.count}>{votes[vote].toLocaleString('en')}</span>
+          {label}
+          {votes[vote] > 0 && <span className={styles.count}> {votes[vote].toLocaleString('en')}</span>}
         </button>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ export function ConflictingClaims({ claims }: { claims: Claims }) {
       <h4 className={styles.heading}>Numbers differ: {claimHeading(claims.kind).toLowerCase()}</h4>
       <dl className={styles.values}>
         {claimedValues(claims).map(({ label, claims: said }) => (
-          <div key={label} className={styles.value}>
+          <div key={label}>
             <dt className={styles.number}>{label}</dt>
             {said.map((claim) => (
               <dd key={claim.article.id} className={styles.claim}>

@@ -30,7 +30,7 @@ function Section({ section: { sort, stories, total } }: { section: StorySection 
   const { heading, stories: words } = SECTION_WORDS[sort];
   const to = sort === 'ended' ? pages.endedStories() : pages.discoverSection(sort);
   return (
-    <section aria-labelledby={`section-${sort}`} className={styles.section}>
+    <section aria-labelledby={`section-${sort}`}>
       <h2 id={`section-${sort}`} className={styles.heading}>
         {heading}
       </h2>
@@ -65,7 +65,7 @@ function Skeleton() {
     <div role="status" aria-busy="true" className={styles.sections}>
       <span className="visually-hidden">Loading stories</span>
       <Repeated times={Object.keys(SECTION_WORDS).length}>
-        <div className={styles.section}>
+        <div>
           <span className={`bone ${styles.boneHeading}`} />
           <Repeated times={SECTION_STORIES}>
             <span className={`bone ${styles.bone}`} />

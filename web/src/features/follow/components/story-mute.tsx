@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MuteRequest, Notification } from '#contract/notifications';
+import type { Mute, MuteRequest } from '#contract/notifications';
 import { timeLabel } from '../../../lib/dates';
 import styles from './story-mute.module.css';
 
-type Story = NonNullable<Notification['topic']>;
-
 interface StoryMuteProps {
-  story: Story;
+  name: string;
+  mute: Mute | null;
   /** Null ends the mute. */
-  onMute: (story: Story, lasts: MuteRequest['lasts'] | null) => Promise<void>;
+  onMute: (lasts: MuteRequest['lasts'] | null) => Promise<void>;
 }
 
-/** Mutes the story of a notification, for a day or for good, or ends its mute. */
-export function StoryMute({ story, onMute }: StoryMuteProps) {
+/** Mutes a followed story, for a day or for good, or ends its mute. */
+export function StoryMute({ name, mute, onMute }: StoryMuteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -30,7 +29,7 @@ export function StoryMute({ story, onMute }: StoryMuteProps) {
   const change = async (lasts: MuteRequest['lasts'] | null) => {
     if (isPending) return;
     setIsPending(true);
-    await onMute(story, lasts);
+    await onMute(lasts);
     setIsPending(false);
     ask(false);
   };
@@ -42,18 +41,18 @@ export function StoryMute({ story, onMute }: StoryMuteProps) {
   );
   return (
     <span ref={place} className={styles.place}>
-      {story.mute === null && !isAsking && choice('Mute', ` ${story.name}`, () => ask(true))}
-      {story.mute === null && isAsking && (
+      {mute === null && !isAsking && choice('Mute', ` ${name}`, () => ask(true))}
+      {mute === null && isAsking && (
         <>
           {choice('Mute for a day', '', () => void change('day'))}
           {choice('Mute for good', '', () => void change('always'))}
           {choice('Cancel', '', () => ask(false))}
         </>
       )}
-      {story.mute !== null && (
+      {mute !== null && (
         <>
-          <span>{story.mute.until === null ? 'Muted' : `Muted until ${timeLabel(story.mute.until)}`}</span>
-          {choice('Unmute', ` ${story.name}`, () => void change(null))}
+          <span>{mute.until === null ? 'Muted' : `Muted until ${timeLabel(mute.until)}`}</span>
+          {choice('Unmute', ` ${name}`, () => void change(null))}
         </>
       )}
     </span>
