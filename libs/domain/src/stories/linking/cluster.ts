@@ -19,12 +19,16 @@ export class Cluster {
     for (const part of parts) this.add(part);
   }
 
-  /** The mean likeness of the parts of both, weighed by the parts' sizes, times the factor for the silence between them. */
-  likeness(other: Cluster, gap: number): number {
+  /**
+   * The mean likeness of the parts of both, weighed by the parts' sizes, times the factor for the silence between them.
+   * @param most what one term adds at most to the mean likeness, so that a shared name alone does not make stories alike
+   */
+  likeness(other: Cluster, gap: number, most = Number.POSITIVE_INFINITY): number {
     const [few, many] = this.sum.size <= other.sum.size ? [this.sum, other.sum] : [other.sum, this.sum];
+    const weights = this.weight * other.weight;
     let dot = 0;
-    for (const [term, weight] of few) dot += weight * (many.get(term) ?? 0);
-    return (dot / (this.weight * other.weight)) * nearness(this, other, gap);
+    for (const [term, weight] of few) dot += Math.min(weight * (many.get(term) ?? 0), most * weights);
+    return (dot / weights) * nearness(this, other, gap);
   }
 
   /** What each term of both adds to their likeness, in no unit. */

@@ -3,6 +3,8 @@ export interface LinkSettings {
   cut: number;
   /** Stories whose mean likeness reaches this are one. */
   join: number;
+  /** One term adds at most this share of `join` to a mean likeness: a name alone does not join two stories. */
+  termShare: number;
   /** A story whose parts fall into groups with a lower mean likeness is split, … */
   split: number;
   /** … unless the mean likeness of the group's parts to their nearest other part reaches this. */
@@ -30,7 +32,8 @@ const DAY_MS = 86_400_000;
 /** One setting for all streams, chosen on the labelled stories (docs/quality.md). */
 export const LINK_SETTINGS: LinkSettings = {
   cut: 0.2,
-  join: 0.26,
+  join: 0.24,
+  termShare: 0.4,
   split: 0.17,
   stay: 0.2,
   attach: 0.24,

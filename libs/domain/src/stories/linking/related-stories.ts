@@ -8,7 +8,7 @@ import type { StoryLinks } from './story-links.js';
 /** The most stories that are related to one. */
 const MOST_RELATED = 5;
 /** Stories are related if their mean likeness reaches this share of that of one story. */
-const OF_JOIN = 0.45;
+const OF_JOIN = 0.49;
 /** A story can be part of one with this many times as many articles. */
 const TIMES_LARGER = 4;
 /** Stories with fewer articles have no related stories, because readers do not see them. */

@@ -154,8 +154,8 @@ class Review {
   }
 
   private compare(a: Cluster, b: Cluster): void {
-    const { join, gap } = this.links.settings;
-    const likeness = a.likeness(b, gap);
+    const { join, gap, termShare } = this.links.settings;
+    const likeness = a.likeness(b, gap, termShare * join);
     // Joins may bring them nearer.
     if (likeness >= join / 2) {
       this.nearOf(a).add(b);
