@@ -16,8 +16,8 @@ const SHOWN_MILESTONES = 30;
 const SHOWN_STEPS = 10;
 
 /**
- * The texts of a topic's page that an editor judges: name, description, where it stands, the newest milestones, with smaller updates in their folds, and the steps announced
- * last, each with its day, whether they are still to come or not.
+ * The texts of a topic's page that an editor judges: name, description, where it stands, the newest milestones, with smaller
+ * updates in their folds, and the steps announced last, each with its day or week, whether they are still to come or not.
  */
 export function pageTexts({ name, description, stands, milestones, steps }: RebuiltTopic): PageText[] {
   const newest = milestones.insert
@@ -45,8 +45,9 @@ export function pageTexts({ name, description, stands, milestones, steps }: Rebu
         ...(isFolded && { isFolded }),
       };
     }),
-    ...announced.map(({ day, text, articleIds }): PageText => {
-      return { field: 'next', text: `${day} ${text}`, articleIds };
+    ...announced.map(({ day, precision, text, articleIds }): PageText => {
+      const when = precision === 'week' ? `Week of ${day}` : day;
+      return { field: 'next', text: `${when} ${text}`, articleIds };
     }),
   ];
 }

@@ -80,6 +80,9 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
 /** A line with the time of publication ran into the sentence. */
 const STAMPED = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2} \p{L}+,? \d{4}|\d{1,2}:\d\d)\b/u;
 
+/** A label before the sentence ('Why it matters: …'), or a presenter who tells it. */
+const INTRODUCED = /^[\p{L}’' ]{2,30}:\s|['’]s? \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}.-]+ reports\b/u;
+
 /** Whole sentences that stand for themselves. */
 function isCitable(text: string): boolean {
   return (
@@ -90,6 +93,7 @@ function isCitable(text: string): boolean {
     !/(?:\.\.\.|…)["”’)]?$/u.test(text) &&
     !FURNITURE.test(text) &&
     !SHOUTED.test(text) &&
+    !INTRODUCED.test(text) &&
     !STAMPED.test(text)
   );
 }
