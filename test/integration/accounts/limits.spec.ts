@@ -97,6 +97,23 @@ describe('signing in', () => {
     expectLimited(await signIn('guess-more', '192.0.2.40'), 900);
   });
 
+  it('checks 300 passwords for an address, right ones too, and then writes no row for the account', async () => {
+    const { db } = database;
+    const { name } = await account();
+    for (let tries = 0; tries < 7; tries++) await signIn(name, '192.0.2.45', PASSWORD).expect(200);
+    const raised = await db.rows(
+      "update rate_limit set points = 300 where key like 'passwordCheck:%' and points = 7 returning key",
+    );
+    expect(raised).toHaveLength(1);
+    const wrong = () =>
+      db.rows("select key, points from rate_limit where key like 'wrongPassword%' order by key");
+    const before = await wrong();
+    expectLimited(await signIn(name, '192.0.2.45', PASSWORD), 900);
+    expectLimited(await signIn((await account()).name, '192.0.2.45'), 900);
+    expect(await wrong()).toEqual(before);
+    await signIn(name, '192.0.2.46', PASSWORD).expect(200);
+  });
+
   it('blocks an account for a minute at most if wrong tries come from many addresses', async () => {
     const { name } = await account();
     await signIn(name, '192.0.2.51').expect(401);
