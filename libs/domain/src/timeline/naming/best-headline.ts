@@ -9,8 +9,12 @@ const UNRATED_TRUST = 50;
 const OUTDATED = 0.15;
 /** A headline that names nothing of the story needs its context. */
 const NAMELESS = 0.4;
+/** A headline that tells a projection or something going on is soon overtaken. */
+const SOON_OVERTAKEN = 0.6;
 /** The last report of a development is preferred to the first by this factor. */
 const NEWEST = 1.35;
+
+const GOING_ON = /\bprojected\b|\b(?:is|are) (?!being\b)\p{Ll}+ing\b/u;
 
 /** A headline of a development, cleaned, with its article. */
 export interface Headline {
@@ -47,7 +51,8 @@ export function rankedHeadlines(
       const newer = 1 + ((NEWEST - 1) * (each.article.publishedAt.getTime() - (from ?? 0))) / span;
       const trust = 0.8 + (0.4 * (each.article.sourceTrust ?? UNRATED_TRUST)) / 100;
       const outdated = isOutdated(text, numbers) ? OUTDATED : 1;
-      const score = plain * named * newer * trust * outdated * (0.2 + agreement(each, agreed));
+      const goingOn = GOING_ON.test(text) ? SOON_OVERTAKEN : 1;
+      const score = plain * named * newer * trust * outdated * goingOn * (0.2 + agreement(each, agreed));
       return { text, placed: each, plain, central, score };
     })
     .sort((a, b) => b.score - a.score || byPublication(a.placed.article, b.placed.article));
