@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot, scrubSecrets, secretValues } from '#platform/runtime';
-import { RotatingLog } from './rotating-log.js';
+import { RotatingLog } from './supervision/rotating-log.js';
 import type { Running } from './supervision/supervisor.js';
 
 const STOP_TIMEOUT_MS = 15_000;
