@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, startLauncher } from '../../test/support/launcher.js';
 import { memoryMb, processTree, runningProcesses } from '../measure/process-memory.js';
 
-/** After the stream, the worker rebuilds stories and the database writes what it holds. Then it is at rest. */
-const REST_MS = 90_000;
+/** By then the worker has finished its nightly work, and pools have replaced the connections of the busy time. */
+const REST_MS = 400_000;
 
 /** Readers come, so that the BFF has loaded what it needs. */
 const PAGES = ['/', '/discover', '/api/articles', '/api/topics', '/api/news/search?q=water'];

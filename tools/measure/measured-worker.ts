@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '#platform/runtime';
 import { WORKER_ARGS } from '../start/worker-args.js';
+import { memoryMb } from './process-memory.js';
 
 /** Totals from the worker's log: counts, and elapsed milliseconds per step. */
 export interface WorkerTotals {
@@ -28,6 +29,8 @@ export interface MeasuredWorker {
   started: Promise<void>;
   /** Peak resident memory so far (MB). Null if the system does not report it. */
   rssMb: () => number | null;
+  /** Memory now (MB). */
+  memoryMb: () => number;
   /** CPU time of all threads so far (seconds). Null if the system does not report it. */
   cpuSeconds: () => number | null;
   stop: () => Promise<void>;
@@ -63,6 +66,7 @@ export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker
     totals,
     started,
     rssMb: () => peakMb(child),
+    memoryMb: () => Math.round(memoryMb(child.pid ?? 0)),
     cpuSeconds: () => cpuSeconds(child),
     stop: () => stop(child),
   };

@@ -79,6 +79,7 @@ async function startCluster(
     "-c listen_addresses='127.0.0.1'",
     "-c unix_socket_directories=''",
     `-c shared_buffers=${sharedBuffersMb()}MB`,
+    '-c wal_buffers=4MB',
     '-c max_connections=100',
     '-c max_wal_size=1GB',
     '-c synchronous_commit=on',
