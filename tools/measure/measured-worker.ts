@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '#platform/runtime';
-import { WORKER_ARGS } from '../start/worker-args.js';
+import { MEMORY_ENV, WORKER_ARGS } from '../start/worker-args.js';
 import { memoryMb } from './process-memory.js';
 
 /** Totals from the worker's log: counts, and elapsed milliseconds per step. */
@@ -40,7 +40,7 @@ export interface MeasuredWorker {
 export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker {
   const child = spawn(process.execPath, WORKER_ARGS, {
     cwd: projectRoot(),
-    env: { ...process.env, ...env, NODE_OPTIONS: '', LOG_LEVEL: 'info', LOG_PRETTY: 'false' },
+    env: { ...process.env, ...MEMORY_ENV, ...env, NODE_OPTIONS: '', LOG_LEVEL: 'info', LOG_PRETTY: 'false' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const totals: WorkerTotals = {

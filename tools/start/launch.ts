@@ -13,7 +13,7 @@ import { embeddedDatabase, runOf } from './supervision/embedded-database.js';
 import { Supervisor } from './supervision/supervisor.js';
 import { Teardown } from './teardown.js';
 import { untilSignal } from './until-signal.js';
-import { BFF_ARGS, WORKER_ARGS } from './worker-args.js';
+import { BFF_ARGS, MEMORY_ENV, WORKER_ARGS } from './worker-args.js';
 
 const COMPILER = [
   'node_modules/typescript/bin/tsc',
@@ -114,7 +114,5 @@ async function startApps(
 /** The launcher's own settings override the environment of the children. */
 function settingsAsEnv(settings: Settings, dev: boolean): Record<string, string> {
   const NODE_ENV = dev ? 'development' : 'production';
-  // By default the C library gives each of ten threads an arena of its own, and keeps what they freed.
-  const MALLOC_ARENA_MAX = process.env.MALLOC_ARENA_MAX ?? '2';
-  return { NODE_ENV, MALLOC_ARENA_MAX, PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
+  return { NODE_ENV, ...MEMORY_ENV, PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
 }
