@@ -100,7 +100,7 @@ async function startApps(
   dev: boolean,
   start: (name: string, args: string[]) => void,
 ): Promise<string> {
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const watch = dev ? ['--watch', '--watch-preserve-output', '--enable-source-maps'] : [];
   if (dev) start('compiler', COMPILER);
   start('worker', [...watch, ...WORKER_ARGS]);
   start('bff', [...watch, ...BFF_ARGS]);

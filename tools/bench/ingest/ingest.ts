@@ -27,6 +27,9 @@ interface PipelineFloor {
 const POLL_MS = 20;
 const UNCHANGED_ROUNDS = 5;
 const REST_MS = 60_000;
+/** A worker that uses more processor time than this share still works. */
+const BUSY_SHARE = 0.1;
+const LOOK_MS = 10_000;
 const WITH_ORDERS = '--with-orders';
 
 /**
@@ -107,8 +110,13 @@ async function measureWorker(stage: Stage, { isRound, withOrders }: IngestOption
   return { ...read, ...unchanged, orders, rssMb: worker.rssMb(), restMb: await restMb(worker) };
 }
 
-/** The worker's memory once it has nothing to do (MB). */
+/** The worker's memory a minute after it has run out of work (MB). */
 async function restMb(worker: MeasuredWorker): Promise<number> {
+  for (let idle = false; !idle; ) {
+    const before = worker.cpuSeconds() ?? 0;
+    await wait(LOOK_MS);
+    idle = (worker.cpuSeconds() ?? 0) - before < (BUSY_SHARE * LOOK_MS) / 1000;
+  }
   await wait(REST_MS);
   return worker.memoryMb();
 }
