@@ -1,6 +1,7 @@
 /** The slowest test files, slowest first. A fresh machine has no record of earlier runs. */
 const LONGEST = [
   'linking/hostile-input',
+  'operation/supervision',
   'ingest/replay',
   'ingest/replay-speeds',
   'operation/cli',

@@ -5,14 +5,15 @@ import type { Database } from '#persistence/database';
 import { readNewsClock } from '#persistence/news-clock';
 import { readSettings } from '#platform/runtime';
 import { chooseFeeds } from '../../tools/start/feed-set.js';
-import { type PreparedFeeds, prepareFeeds } from '../../tools/start/prepare-feeds.js';
+import { prepareFeeds } from '../../tools/start/prepare-feeds.js';
+import { type ServedFeeds, serveFeeds } from '../../tools/start/serve-feeds.js';
 import { seededDatabase, type TestDatabase } from './test-database.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface Replay {
   database: TestDatabase;
-  feeds: PreparedFeeds;
+  feeds: ServedFeeds;
   /** Starts a built worker on the replay. */
   startWorker: () => ChildProcess;
   close: () => Promise<void>;
@@ -27,7 +28,9 @@ export async function prepareReplay(hours: number, dataDir: string): Promise<Rep
     RECORDED_BACKFILL: String(14 * 24 - hours),
     RECORDED_SPEED: '0',
   });
-  const feeds = await prepareFeeds(await chooseFeeds(settings), settings, database.url, () => new Date());
+  const chosen = await chooseFeeds(settings);
+  await prepareFeeds(chosen, settings, database.url, new Date());
+  const feeds = await serveFeeds(chosen, database.url, () => new Date());
   const startWorker = () =>
     spawn(process.execPath, ['dist/apps/worker/src/main.js'], {
       cwd: ROOT,

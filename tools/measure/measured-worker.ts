@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '#platform/runtime';
-import { WORKER_ARGS } from '../start/worker-args.js';
+import { MEMORY_ENV, WORKER_ARGS } from '../start/worker-args.js';
+import { memoryMb } from './process-memory.js';
 
 /** Totals from the worker's log: counts, and elapsed milliseconds per step. */
 export interface WorkerTotals {
@@ -28,6 +29,8 @@ export interface MeasuredWorker {
   started: Promise<void>;
   /** Peak resident memory so far (MB). Null if the system does not report it. */
   rssMb: () => number | null;
+  /** Memory now (MB). */
+  memoryMb: () => number;
   /** CPU time of all threads so far (seconds). Null if the system does not report it. */
   cpuSeconds: () => number | null;
   stop: () => Promise<void>;
@@ -37,7 +40,7 @@ export interface MeasuredWorker {
 export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker {
   const child = spawn(process.execPath, WORKER_ARGS, {
     cwd: projectRoot(),
-    env: { ...process.env, ...env, NODE_OPTIONS: '', LOG_LEVEL: 'info', LOG_PRETTY: 'false' },
+    env: { ...process.env, ...MEMORY_ENV, ...env, NODE_OPTIONS: '', LOG_LEVEL: 'info', LOG_PRETTY: 'false' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const totals: WorkerTotals = {
@@ -63,6 +66,7 @@ export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker
     totals,
     started,
     rssMb: () => peakMb(child),
+    memoryMb: () => Math.round(memoryMb(child.pid ?? 0)),
     cpuSeconds: () => cpuSeconds(child),
     stop: () => stop(child),
   };

@@ -19,7 +19,16 @@ const BUILDS: readonly Build[] = [
   {
     what: 'apps',
     made: 'dist/.tsbuildinfo',
-    sources: ['apps', 'libs', 'package.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'],
+    sources: [
+      'apps',
+      'libs',
+      'tools/start',
+      'tools/recorded',
+      'package.json',
+      'nest-cli.json',
+      'tsconfig.json',
+      'tsconfig.build.json',
+    ],
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'bff'],
   },
   {

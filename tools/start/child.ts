@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '#platform/runtime';
-import { RotatingLog } from './rotating-log.js';
+import { createInterface } from 'node:readline';
+import { projectRoot, scrubSecrets, secretValues } from '#platform/runtime';
+import { RotatingLog } from './supervision/rotating-log.js';
+import type { Running } from './supervision/supervisor.js';
 
 const STOP_TIMEOUT_MS = 15_000;
 
-export interface Child {
-  name: string;
+export interface Child extends Running {
   log: string;
-  /** Resolves with the reason for the exit: 'code 1', 'signal SIGKILL'. */
-  ended: Promise<string>;
-  /** Sends SIGTERM, then SIGKILL after a timeout. */
-  stop: () => Promise<void>;
 }
 
 /**
@@ -32,13 +29,19 @@ export function startChild(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => output.write(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => output.write(chunk));
+  // The logger writes to standard output and hides secrets. What Node prints about a crash comes unfiltered.
+  const secrets = secretValues({ ...process.env, ...env });
+  if (child.stderr)
+    createInterface({ input: child.stderr }).on('line', (line) =>
+      output.write(Buffer.from(`${scrubSecrets(line, secrets)}\n`)),
+    );
   child.once('close', () => output.close());
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
   });
+  // SIGTERM, then SIGKILL after a timeout.
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
@@ -46,5 +49,5 @@ export function startChild(
     await ended;
     clearTimeout(kill);
   };
-  return { name, log, ended, stop };
+  return { log, ended, stop };
 }

@@ -1,17 +1,19 @@
 import { PRODUCT_NAME } from '#contract/site';
-import { assertWritable, freePort } from '#platform/embedded';
+import { freePort } from '#platform/embedded';
 import { readSettings, type Settings, systemClock } from '#platform/runtime';
-import { bringUpToDate } from './build.js';
 import { startChild } from './child.js';
 import { chooseFeeds, databaseOf, type FeedSet } from './feed-set.js';
 import { lockForLauncher } from './launcher-lock.js';
-import { assertPortFree } from './listening-port.js';
 import { type OpenDatabase, openDatabase } from './open-database.js';
-import { prepareDatabase } from './prepare-database.js';
-import { prepareFeeds } from './prepare-feeds.js';
+import { prepareInChild } from './prepare-in-child.js';
 import { ownAddress, waitUntilReady } from './readiness.js';
+import { say } from './say.js';
+import { serveFeeds } from './serve-feeds.js';
+import { embeddedDatabase, runOf } from './supervision/embedded-database.js';
+import { Supervisor } from './supervision/supervisor.js';
 import { Teardown } from './teardown.js';
-import { WORKER_ARGS } from './worker-args.js';
+import { untilSignal } from './until-signal.js';
+import { BFF_ARGS, MEMORY_ENV, WORKER_ARGS } from './worker-args.js';
 
 const COMPILER = [
   'node_modules/typescript/bin/tsc',
@@ -21,18 +23,27 @@ const COMPILER = [
   '--preserveWatchOutput',
 ];
 
+interface Launch {
+  settings: Settings;
+  dev: boolean;
+  teardown: Teardown;
+  supervisor: Supervisor;
+  signal: AbortSignal;
+}
+
 /**
- * Starts everything, in dependency order: feeds, database, migrations, build, worker, BFF. Stops whatever has started in reverse
- * order, on Ctrl-C, on failure, and if a part dies.
+ * Starts everything, in dependency order: database, migrations, feeds, worker, BFF. Starts parts again that die. Stops whatever
+ * has started in reverse order, on Ctrl-C, on failure, and if a part keeps dying.
  */
 export async function launch(dev: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const teardown = new Teardown();
   const stopRequested = untilSignal();
   const ending = new AbortController();
-  const bringing = bringUp(settings, dev, teardown, ending.signal);
+  const supervisor = new Supervisor(ending.signal, say);
+  const bringing = bringUp({ settings, dev, teardown, supervisor, signal: ending.signal });
   try {
-    await Promise.race([stopRequested, teardown.partDied, bringing.then(() => stopRequested)]);
+    await Promise.race([stopRequested, supervisor.gaveUp, bringing.then(() => stopRequested)]);
   } finally {
     ending.abort();
     // It finishes its current step and registers it with the teardown. Then it sees the signal and starts nothing more.
@@ -41,32 +52,22 @@ export async function launch(dev: boolean): Promise<void> {
   }
 }
 
-async function bringUp(
-  settings: Settings,
-  dev: boolean,
-  teardown: Teardown,
-  signal: AbortSignal,
-): Promise<void> {
-  await assertPortFree(settings.HOST, settings.PORT);
-  assertWritable(settings.DATA_DIR);
-  signal.throwIfAborted();
-  say(`${PRODUCT_NAME} is starting.`);
-  // In development Vite serves the web app without a build.
-  const building = bringUpToDate({ web: !dev, signal });
-  building.catch(() => 'awaited below');
+async function bringUp(launch: Launch): Promise<void> {
+  const { settings, dev, teardown, supervisor, signal } = launch;
   const feedSet = await chooseFeeds(settings);
   signal.throwIfAborted();
-  const database = await openLocked(settings, feedSet, teardown);
+  const database = await openLocked(launch, feedSet);
   signal.throwIfAborted();
-  await prepareDatabase(database.url);
+  await prepareInChild(feedSet, settings, database.url);
   signal.throwIfAborted();
-  const feeds = await prepareFeeds(feedSet, settings, database.url, () => systemClock.now());
+  const feeds = await serveFeeds(feedSet, database.url, () => systemClock.now());
   teardown.add('feeds', feeds.close);
-  await building;
   signal.throwIfAborted();
   const env = { ...settingsAsEnv(settings, dev), ...feeds.env, DATABASE_URL: database.url };
   const start = (name: string, args: string[]): void => {
-    teardown.addChild(startChild(name, args, env, settings.DATA_DIR));
+    const run = () => startChild(name, args, env, settings.DATA_DIR);
+    const first = run();
+    teardown.add(name, supervisor.keep({ name, log: first.log, start: run }, first));
   };
   const web = await startApps(settings, dev, start);
   say(`${feeds.sentence} Reading the first round …`);
@@ -75,18 +76,21 @@ async function bringUp(
   say(`Logs are in ${settings.DATA_DIR}/logs. Press Ctrl-C to stop.`);
 }
 
-async function openLocked(settings: Settings, feeds: FeedSet, teardown: Teardown): Promise<OpenDatabase> {
+async function openLocked(launch: Launch, feeds: FeedSet): Promise<OpenDatabase> {
+  const { settings, teardown, supervisor } = launch;
   const database = await openDatabase(settings, databaseOf(feeds));
   if (database.note) say(database.note);
   // The holder of the lock owns the server. If the lock is taken, leave the server to the other launcher.
   const lock = await lockForLauncher(database, feeds, settings.DATA_DIR);
-  if (database.embedded) teardown.add('database', database.stop);
+  const part = embeddedDatabase(database, settings.DATA_DIR);
+  if (part !== null) {
+    teardown.add(part.name, supervisor.keep(part, runOf(database, lock)));
+    return database;
+  }
   teardown.add('lock', lock.release);
-  if (database.log !== null) teardown.watch('embedded database', lock.lost, database.log);
-  else
-    lock.lost.then((reason) =>
-      say(`The database lock was lost, so another launcher may use the database: ${reason}.`),
-    );
+  lock.lost.then((reason) =>
+    say(`The database lock was lost, so another launcher may use the database: ${reason}.`),
+  );
   return database;
 }
 
@@ -96,10 +100,10 @@ async function startApps(
   dev: boolean,
   start: (name: string, args: string[]) => void,
 ): Promise<string> {
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const watch = dev ? ['--watch', '--watch-preserve-output', '--enable-source-maps'] : [];
   if (dev) start('compiler', COMPILER);
   start('worker', [...watch, ...WORKER_ARGS]);
-  start('bff', [...watch, '--enable-source-maps', 'dist/apps/bff/src/main.js']);
+  start('bff', [...watch, ...BFF_ARGS]);
   if (!dev)
     return settings.PUBLIC_URL ?? ownAddress(settings.HOST, settings.PORT).replace('127.0.0.1', 'localhost');
   const port = String(await freePort());
@@ -110,29 +114,5 @@ async function startApps(
 /** The launcher's own settings override the environment of the children. */
 function settingsAsEnv(settings: Settings, dev: boolean): Record<string, string> {
   const NODE_ENV = dev ? 'development' : 'production';
-  return { NODE_ENV, PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** One Ctrl-C may arrive several times: from the terminal, and forwarded by npm and tsx (ms). */
-const SAME_PRESS_MS = 1_000;
-
-/** Resolves on the first signal. A later second signal exits at once. */
-function untilSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let requestedAt: number | null = null;
-    const ask = () => {
-      if (requestedAt !== null) {
-        if (performance.now() - requestedAt > SAME_PRESS_MS) process.exit(130);
-        return;
-      }
-      requestedAt = performance.now();
-      say('Stopping …');
-      resolve();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
-  });
+  return { NODE_ENV, ...MEMORY_ENV, PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
 }

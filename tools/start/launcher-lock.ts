@@ -22,16 +22,20 @@ export function lockForLauncher(
   feeds: FeedSet,
   dataDir: string,
 ): Promise<LauncherLock> {
-  if (database.embedded)
-    return lock(
-      withDatabase(database.url, 'postgres'),
-      'pg_try_advisory_lock',
-      `Another launcher is already running on the data folder ${dataDir}. Stop it or set DATA_DIR.`,
-    );
+  if (database.embedded) return lockEmbedded(database.url, dataDir);
   return lock(
     database.url,
     feeds.mode === 'live' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock',
     'Another launcher is already running on the database of DATABASE_URL. Stop it or use another database.',
+  );
+}
+
+/** @throws OperatorError if another launcher holds the lock of this embedded server */
+export function lockEmbedded(url: string, dataDir: string): Promise<LauncherLock> {
+  return lock(
+    withDatabase(url, 'postgres'),
+    'pg_try_advisory_lock',
+    `Another launcher is already running on the data folder ${dataDir}. Stop it or set DATA_DIR.`,
   );
 }
 

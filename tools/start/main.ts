@@ -1,4 +1,4 @@
-import { launch } from './launch.js';
+import { buildThenLaunch } from './build-then-launch.js';
 import { runCommand } from './run-command.js';
 
-await runCommand(() => launch(process.argv.includes('--dev')));
+await runCommand(() => buildThenLaunch(process.argv.includes('--dev')));

@@ -11,6 +11,7 @@ import { readSettings } from '#platform/runtime';
 import { openRecording } from '../../../tools/recorded/recording.js';
 import { chooseFeeds } from '../../../tools/start/feed-set.js';
 import { prepareFeeds } from '../../../tools/start/prepare-feeds.js';
+import { serveFeeds } from '../../../tools/start/serve-feeds.js';
 import { buildRecordedFeed } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
@@ -77,7 +78,9 @@ async function playedArticles(recording: string): Promise<{ domain: string; arti
     RECORDED_SPEED: '0',
   };
   const settings = readSettings(choice);
-  const played = await prepareFeeds(await chooseFeeds(settings), settings, test.url, () => new Date());
+  const chosen = await chooseFeeds(settings);
+  await prepareFeeds(chosen, settings, test.url, new Date());
+  const played = await serveFeeds(chosen, test.url, () => new Date());
   try {
     const worker = startCommand([], { ...choice, ...played.env, DATABASE_URL: test.url });
     while (worker.child.exitCode === null && !(await readNewsClock(test.db))?.readyAt) await wait(50);

@@ -26,13 +26,17 @@ interface PipelineFloor {
 
 const POLL_MS = 20;
 const UNCHANGED_ROUNDS = 5;
+const REST_MS = 60_000;
+/** A worker that uses more processor time than this share still works. */
+const BUSY_SHARE = 0.1;
+const LOOK_MS = 10_000;
 const WITH_ORDERS = '--with-orders';
 
 /**
  * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, from claim to milestone, on a real database, with the feed server in its
  * own process. A recording is replayed completely. A list of items becomes one round of 400 feeds with 49 new items each, followed
- * by rounds without changes. Prints articles per second, the share of each step, the worker's peak resident memory, and baselines
- * measured in the same run on the same data. With `--with-orders`, an editor merges stories at the same time, and the waiting times of
+ * by rounds without changes. Prints articles per second, the share of each step, the worker's memory (peak and after a minute of
+ * rest), and baselines measured in the same run on the same data. With `--with-orders`, an editor merges stories at the same time, and the waiting times of
  * these commands are printed too.
  */
 export async function run(args: string[]): Promise<void> {
@@ -103,7 +107,18 @@ async function measureWorker(stage: Stage, { isRound, withOrders }: IngestOption
   const orders = await editor?.finish();
   const read = resultOf(worker.totals, worker.cpuSeconds());
   const unchanged = isRound ? await unchangedRounds(stage) : {};
-  return { ...read, ...unchanged, orders, rssMb: worker.rssMb() };
+  return { ...read, ...unchanged, orders, rssMb: worker.rssMb(), restMb: await restMb(worker) };
+}
+
+/** The worker's memory a minute after it has run out of work (MB). */
+async function restMb(worker: MeasuredWorker): Promise<number> {
+  for (let idle = false; !idle; ) {
+    const before = worker.cpuSeconds() ?? 0;
+    await wait(LOOK_MS);
+    idle = (worker.cpuSeconds() ?? 0) - before < (BUSY_SHARE * LOOK_MS) / 1000;
+  }
+  await wait(REST_MS);
+  return worker.memoryMb();
 }
 
 /** Fetches all feeds again several times. Each round is timed from its first visit to its last. */

@@ -12,13 +12,15 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { projectRoot } from '#platform/runtime';
 import { withFault } from './faults.js';
 import { type FictionalOutlet, readFictionalStream } from './fictional-stream.js';
 import { type Snapshot, snapshots } from './snapshots.js';
 import { writeFeed } from './write-feed.js';
 import { encodeDocument } from './xml-text.js';
 
-export const FICTIONAL_FOLDER = import.meta.dirname;
+/** Also if this module runs from dist. */
+export const FICTIONAL_FOLDER = join(projectRoot(), 'tools', 'recorded', 'fictional');
 const NAME = 'The Meridian fortnight';
 const FROM = '2031-03-03T00:00:00Z';
 const TO = '2031-03-17T00:00:00Z';

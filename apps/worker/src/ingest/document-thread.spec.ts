@@ -3,7 +3,11 @@ import { DocumentThread, ReadingFailed } from './document-thread.js';
 import type { ReadDocument, ReadRequest } from './read-document.js';
 
 /** Long enough for a thread to start on a busy machine. */
-const BOUNDS = { longestMs: 8000, heap: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 } };
+const BOUNDS = {
+  longestMs: 8000,
+  idleMs: 60_000,
+  heap: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+};
 
 /** Acts on the content type and counts the documents it has read. */
 const SCRIPT = `
@@ -52,6 +56,16 @@ afterEach(async () => {
 });
 
 describe('DocumentThread', () => {
+  it('ends a thread without work, and starts another for the next document', async () => {
+    const reader = new DocumentThread(scriptUrl, { ...BOUNDS, idleMs: 300 });
+    threads.push(reader);
+    const inARow = [reader.read(request('a')), reader.read(request('b'))].map(resultOf);
+    expect(await Promise.all(inARow)).toEqual(['a 1', 'b 2']);
+    expect(await resultOf(reader.read(request('c')))).toBe('c 3');
+    await new Promise((done) => setTimeout(done, 2_000));
+    expect(await resultOf(reader.read(request('d')))).toBe('d 1');
+  });
+
   it('does not end a thread that a busy machine keeps waiting', async () => {
     const slow = `
       import { parentPort } from 'node:worker_threads';

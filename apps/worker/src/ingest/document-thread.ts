@@ -5,6 +5,8 @@ import type { ReadDocument, ReadRequest } from './read-document.js';
 export interface ReadingBounds {
   /** Longest processor time for one document (ms). A busy machine does not shorten it. */
   longestMs: number;
+  /** A thread without work for this long is ended (ms). It holds about 100 MB, and a new one starts within half a second. */
+  idleMs: number;
   /** Heap limits of the thread: total, and the part for short-lived objects (MB). */
   heap: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
 }
@@ -12,6 +14,7 @@ export interface ReadingBounds {
 /** Real documents take a few milliseconds and megabytes. */
 const READING_BOUNDS: ReadingBounds = {
   longestMs: 15_000,
+  idleMs: 20_000,
   heap: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 },
 };
 
@@ -44,6 +47,7 @@ export class DocumentThread {
   private current: Waiting | null = null;
   private worker: Worker | null = null;
   private timer: NodeJS.Timeout | null = null;
+  private idle: NodeJS.Timeout | null = null;
   /** Settles when every document so far is read or rejected. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -72,6 +76,7 @@ export class DocumentThread {
   private next(): void {
     const next = this.current === null ? this.waiting.shift() : undefined;
     if (next === undefined) return;
+    if (this.idle) clearTimeout(this.idle);
     this.current = next;
     const { longestMs } = this.bounds;
     try {
@@ -116,6 +121,13 @@ export class DocumentThread {
     this.current = null;
     if (current !== null) report(current);
     this.next();
+    if (this.current === null) this.rest();
+  }
+
+  private rest(): void {
+    if (this.idle) clearTimeout(this.idle);
+    this.idle = setTimeout(() => void this.drop(), this.bounds.idleMs);
+    this.idle.unref();
   }
 
   private end(reason: string): void {
@@ -124,6 +136,7 @@ export class DocumentThread {
   }
 
   private async drop(): Promise<void> {
+    if (this.idle) clearTimeout(this.idle);
     const { worker } = this;
     this.worker = null;
     worker?.removeAllListeners();

@@ -1,4 +1,4 @@
-import { detectAll } from 'tinyld';
+import { detectAll } from './language-detector.js';
 import { LANGUAGES_OF_STOP_WORDS, stopWords } from './natural.js';
 import { wordsOf } from './tokenise.js';
 

@@ -29,21 +29,24 @@ export interface EmbeddedServer {
 /**
  * Starts the PostgreSQL server from the npm package on 127.0.0.1, with a random password and its data under `dataDir`.
  * Joins the server if it already runs on that data. It runs in its own session, so Ctrl-C in the terminal does not reach it.
+ * Without a `port`, it gets a free one.
  * @throws OperatorError if the folder is not writable or the server does not start
  */
-export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(dataDir: string, port?: number): Promise<EmbeddedServer> {
   assertWritable(dataDir);
   const account = serverAccount();
   const places = await serverPlaces(dataDir, account);
   const cluster = join(places.home, 'cluster');
   if (!existsSync(join(cluster, PASSWORD_FILE))) await initCluster(places, cluster, account);
   const running = await answeringPort(cluster);
-  const { port, started } =
-    running === null ? await startCluster(places, cluster, account) : { port: running, started: false };
+  const server =
+    running === null
+      ? await startCluster(places, cluster, account, port ?? (await freePort()))
+      : { port: running, started: false };
   const password = readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
   return {
-    url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
-    started,
+    url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${server.port}/postgres`,
+    started: server.started,
     note: places.note,
     log: logOf(places),
     stop: () => stopCluster(places, cluster, account),
@@ -69,13 +72,14 @@ async function startCluster(
   places: ServerPlaces,
   cluster: string,
   account: ServerAccount | null,
+  port: number,
 ): Promise<{ port: number; started: boolean }> {
-  const port = await freePort();
   const settings = [
     `-p ${port}`,
     "-c listen_addresses='127.0.0.1'",
     "-c unix_socket_directories=''",
     `-c shared_buffers=${sharedBuffersMb()}MB`,
+    '-c wal_buffers=4MB',
     '-c max_connections=100',
     '-c max_wal_size=1GB',
     '-c synchronous_commit=on',

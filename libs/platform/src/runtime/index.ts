@@ -7,4 +7,5 @@ export * from './listen-refusal.js';
 export * from './logger.js';
 export * from './mailer.js';
 export * from './scrub-secrets.js';
+export * from './secret-values.js';
 export * from './version.js';

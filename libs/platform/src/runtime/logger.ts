@@ -3,6 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Settings } from './config.js';
 import { scrubSecrets } from './scrub-secrets.js';
+import { secretValues } from './secret-values.js';
 
 export type { Logger } from 'pino';
 
@@ -12,7 +13,9 @@ export function createLogger(
   process: 'bff' | 'worker' | 'launcher',
   out?: DestinationStream,
 ): Logger {
-  const options = { level: settings.LOG_LEVEL, base: { process }, hooks: { streamWrite: scrubSecrets } };
+  const secrets = secretValues(settings);
+  const streamWrite = (line: string) => scrubSecrets(line, secrets);
+  const options = { level: settings.LOG_LEVEL, base: { process }, hooks: { streamWrite } };
   return settings.LOG_PRETTY
     ? pino(options, pretty({ colorize: true, ignore: 'pid,hostname' }))
     : pino(options, out ?? pino.destination(1));

@@ -23,8 +23,9 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Hides secrets in a line of a log: passwords in URLs, tokens in addresses and headers, cookies, and fields that are named
- * after a secret.
+ * after a secret. Also hides these `values`, wherever they stand.
  */
-export function scrubSecrets(line: string): string {
-  return SECRETS.reduce((text, [secret, replacement]) => text.replace(secret, replacement), line);
+export function scrubSecrets(line: string, values: readonly string[] = []): string {
+  const named = SECRETS.reduce((text, [secret, replacement]) => text.replace(secret, replacement), line);
+  return values.reduce((text, value) => text.replaceAll(value, HIDDEN), named);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startChild } from './child.js';
+import { startChild } from '../child.js';
 import { RotatingLog } from './rotating-log.js';
 
 let folder: string;
@@ -42,7 +42,7 @@ describe('RotatingLog', () => {
     const child = startChild('talker', ['-e', script], {}, folder);
     await child.ended;
     const text = readFileSync(child.log, 'utf8');
-    expect(text.length).toBe(300_004);
+    expect(text.length).toBe(300_005);
     expect(modeOf(child.log)).toBe(0o600);
   });
 });

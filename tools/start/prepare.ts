@@ -1,0 +1,20 @@
+import { followParent } from '#platform/parent';
+import { OperatorError, readSettings, systemClock } from '#platform/runtime';
+import { chooseFeeds } from './feed-set.js';
+import { prepareDatabase } from './prepare-database.js';
+import { prepareFeeds } from './prepare-feeds.js';
+import { runCommand } from './run-command.js';
+
+/** Run by the launcher in a process of its own: migrates and seeds the database, and sets the feeds up. */
+async function prepare(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { DATABASE_URL: url } = settings;
+  if (url === undefined) throw new OperatorError('DATABASE_URL is not set.');
+  await prepareDatabase(url);
+  await prepareFeeds(await chooseFeeds(settings), settings, url, systemClock.now());
+}
+
+followParent();
+await runCommand(prepare);
+// The channel to the launcher must not keep this process alive.
+process.channel?.unref();

@@ -1,0 +1,21 @@
+import { say } from './say.js';
+
+/** One Ctrl-C may arrive several times: from the terminal, and forwarded by npm (ms). */
+const SAME_PRESS_MS = 1_000;
+
+/** Resolves on the first signal. A later second signal exits at once. */
+export function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let requestedAt: number | null = null;
+    const ask = () => {
+      if (requestedAt !== null) {
+        if (performance.now() - requestedAt > SAME_PRESS_MS) process.exit(130);
+        return;
+      }
+      requestedAt = performance.now();
+      say('Stopping …');
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  });
+}
