@@ -75,6 +75,7 @@ test('an article that waits for a story is hidden with a reason, and waits again
   await dialog.getByLabel('Reason').fill('A court forbade it.');
   await dialog.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(page.getByText('No article matches.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Articles' })).toBeFocused();
   await page.getByLabel('Place').selectOption('hidden');
   await expect(page.getByText('Hidden: A court forbade it.')).toBeVisible();
   await expectNoViolations(page);
@@ -112,6 +113,7 @@ test('reports and their answers are for editors, contact messages for admins', a
   await page.keyboard.type('The builder names this weight.');
   await answer.getByRole('button', { name: 'Decline' }).press('Enter');
   await expect(toast(page, 'Declined.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Reports' })).toBeFocused();
   await expect(page.getByText('No reports.')).toBeVisible();
   await page.getByLabel('State').selectOption('declined');
   await expect(page.getByText('<b>Mill</b>, =1+1')).toBeVisible();

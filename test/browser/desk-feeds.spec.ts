@@ -41,9 +41,10 @@ for (const [name, options] of [
     await page.getByRole('button', { name: new RegExp(`^History.*${name}`) }).click();
     await expect(page.getByRole('cell', { name: 'the server reported an error (HTTP 503)' })).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('button', { name: new RegExp(`^Pause.*${name}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^Pause.*${name}`) }).press('Enter');
     await expect(page.getByText(FEED_MESSAGES.paused).first()).toBeVisible();
     await expect(page.getByText('Paused until an operator resumes it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^Resume.*${name}`) })).toBeFocused();
     await page.getByRole('button', { name: new RegExp(`^Resume.*${name}`) }).click();
     await expect(page.getByText(FEED_MESSAGES.resumed).first()).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^Check now.*${name}`) }).click();

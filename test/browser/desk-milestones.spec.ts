@@ -55,6 +55,7 @@ test('an editor merges, divides, refills, retracts and splits milestones, and un
   await merge.press('Enter');
   await expect(toast(page, 'Milestones merged.')).toBeVisible();
   await expect(milestones(page)).toHaveCount(1);
+  await expect(merge).toBeFocused();
 
   // The last two take an undo back.
   for (const [times, left] of [2, 1, 2].entries()) {

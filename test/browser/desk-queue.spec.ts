@@ -69,6 +69,8 @@ test('is worked by keyboard', async ({ page, front, faults }) => {
   await page.keyboard.press('a');
   await expect(page.getByRole('alert')).toHaveText('No worker is running, so nothing was changed.');
   await expectNoViolations(page);
+  await page.keyboard.press('j');
+  await chosen(page, 'Mill closes');
   faults.forgive(/503/);
 });
 
@@ -98,6 +100,61 @@ test('shows who works on an entry, and who was faster', async ({ page, newPage, 
   await expect(page.getByRole('alert')).toHaveText('Refused by cunegund just now.');
   await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
   faults.forgive(/409/);
+});
+
+test('keeps the entry that is read although the list moves, and says what became of it', async ({
+  page,
+  front,
+}) => {
+  const { db } = front;
+  await signUpAs('editor', page.context(), db, 'eadgyth');
+  const id = await ask(db, 'Dam holds', 9);
+  await ask(db, 'Mill closes', 8);
+  await page.goto(QUEUE);
+  await chosen(page, 'Dam holds');
+  await page.keyboard.press('e');
+  await page.keyboard.type('of the dam only');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await chosen(page, 'Mill closes');
+  await page.keyboard.press('k');
+  await chosen(page, 'Dam holds');
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+  await page.keyboard.press('j');
+  await chosen(page, 'Mill closes');
+  await page.keyboard.press('e');
+  await page.keyboard.type('Not yet');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await chosen(page, 'Dam holds');
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+
+  await ask(db, 'Bridge opens', 99);
+  await expect(rows(page)).toHaveText([/Bridge opens/, /Dam holds/, /Mill closes/]);
+  await chosen(page, 'Dam holds');
+  await db.rows(`update review_entry set state = 'withdrawn', decided_at = now() where id = $1`, [id]);
+  await expect(evidence(page).getByText('Withdrawn: the story changed meanwhile.')).toBeVisible();
+  await chosen(page, 'Dam holds');
+  await page.keyboard.press('a');
+  await page.keyboard.press('j');
+  await chosen(page, 'Bridge opens');
+  expect(await db.rows(`select 1 from review_entry where state in ('accepted', 'refused')`)).toEqual([]);
+
+  await evidence(page).getByRole('button', { name: 'Skip' }).press('Enter');
+  await said(page, 'Skipped: Bridge opens');
+  await expect(evidence(page)).toBeFocused();
+});
+
+test('releases an entry when the page is left', async ({ page, front }) => {
+  const { db } = front;
+  await signUpAs('editor', page.context(), db, 'ethelburg');
+  await ask(db, 'Dam holds', 9);
+  await page.goto(QUEUE);
+  const claims = async () =>
+    (await db.rows('select 1 from review_entry where claimed_by_id is not null')).length;
+  await expect.poll(claims).toBe(1);
+  await page.goto('/about');
+  await expect.poll(claims).toBe(0);
 });
 
 test('answers a report of a reader, and says what is missing', async ({

@@ -33,7 +33,9 @@ for (const [name, options] of [
     await bias.getByRole('button', { name: 'Save' }).click();
     await expect(bias.getByText('From: set by an operator')).toBeVisible();
     await expectNoViolations(page);
-    await bias.getByRole('button', { name: 'Release' }).click();
+    await expect(bias.getByRole('button', { name: 'Release' })).toBeEnabled();
+    await bias.getByRole('button', { name: 'Release' }).press('Enter');
+    await expect(bias.getByRole('button', { name: 'Save' })).toBeFocused();
     await expect(toast(page, 'Released to the directory')).toBeVisible();
     const country = page.getByRole('form', { name: 'Edit Country' });
     await country.getByLabel('Country').fill('QX');
@@ -49,8 +51,11 @@ for (const [name, options] of [
     await page.getByLabel('Another domain').fill(`other-${name}.example`);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText(`other-${name}.example`)).toBeVisible();
-    await page.getByRole('button', { name: `Remove other-${name}.example` }).click();
+    const remove = page.getByRole('button', { name: `Remove other-${name}.example` });
+    await expect(remove).toBeEnabled();
+    await remove.press('Enter');
     await expect(page.getByText(`other-${name}.example`)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Other domains' }).getByRole('list')).toBeFocused();
     await page.getByLabel('Disable because').fill('It asked us to stop.');
     await page.getByRole('button', { name: 'Disable', exact: true }).click();
     await expect(page.getByText('Disabled: It asked us to stop.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { hoursAfter } from '../support/factories/news-day.js';
+import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { signUpAs, test } from './support/desk-test.js';
 
@@ -22,18 +23,26 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
     .press('Enter');
 
   const form = page.getByRole('form', { name: 'Edit name' });
+  const label = page.getByRole('form', { name: 'Edit label' }).getByLabel('Label');
+  await label.fill('Typed, not saved');
   const name = `${await form.getByLabel('Name').inputValue()}, says council`;
   await form.getByLabel('Name').fill(name);
   await page.keyboard.press('Enter');
   await expect(form.getByText(/^Machine: /)).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(label).toHaveValue('Typed, not saved');
   await expectNoViolations(page);
 
   const other = await page.context().newPage();
   await other.goto(page.url());
   const theirs = other.getByRole('form', { name: 'Edit name' });
   await expect(theirs.getByLabel('Name')).toHaveValue(name);
+  await expect(form.getByRole('button', { name: 'Release' })).toBeEnabled();
   await form.getByRole('button', { name: 'Release' }).press('Enter');
   await expect(form.getByText('Written by the machine')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Save' })).toBeFocused();
+  await expect(form.getByLabel('Name')).not.toHaveValue(name);
+  await expect(label).toHaveValue('Typed, not saved');
   await theirs.getByLabel('Name').fill('Their name');
   await other.keyboard.press('Enter');
   await expect(other.getByText('Changed by edith just now.').first()).toBeVisible();
@@ -90,6 +99,25 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
     await expectNoViolations(page);
   }
   faults.forgive(/409/);
+});
+
+test('the history of a story is read page by page', async ({ page, front: { db } }) => {
+  await signUpAs('editor', page.context(), db, 'elfrida');
+  const topic = await buildTopic(db, { name: 'The ferry' });
+  await db.rows(
+    `insert into story_change (kind, actor, at, topic_ids, cells)
+     select 'tag', 'editor', now(), array[$1::int], '[]' from generate_series(1, 52)`,
+    [topic.id],
+  );
+  await page.goto(`/admin/dashboard?tab=topics&topic=${topic.id}`);
+  await page.getByRole('tab', { name: 'History' }).click();
+  const entries = page.getByText('Tags changed');
+  await expect(entries).toHaveCount(50);
+  await page.getByRole('button', { name: 'Older' }).press('Enter');
+  await expect(entries).toHaveCount(2);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Newest' }).press('Enter');
+  await expect(entries).toHaveCount(50);
 });
 
 test('a reader sees a story as it was known', async ({ page, front }) => {

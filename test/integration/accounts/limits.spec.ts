@@ -165,11 +165,11 @@ describe('other limits', () => {
     const key = { userId: id, adminKey: ' the promotion key ' };
     const { body } = await post('/api/admin/promote', key, '198.51.100.3').set('Cookie', cookie).expect(200);
     expect(body).toMatchObject({ id, isAdmin: true });
-    const noted = await database.db.rows('select 1 from audit_entry where actor_id = $1 and action = $2', [
-      id,
-      'promoted',
-    ]);
-    expect(noted).toHaveLength(1);
+    const noted = await database.db.rows(
+      `select before, after from audit_entry where actor_id = $1 and action = 'promoted'`,
+      [id],
+    );
+    expect(noted).toEqual([{ before: { is_admin: false }, after: { is_admin: true } }]);
   });
 
   it('allow an address 20 concurrent searches and leave capacity for others', async () => {

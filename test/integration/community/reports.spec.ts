@@ -249,10 +249,12 @@ describe('an editor', () => {
     const declined = await test.call(editor, 'get', '/admin/reports?state=declined').expect(200);
     expect(declined.headers['x-total-count']).toBe('1');
     expect(
-      await db.rows("select actor_id, payload from audit_entry where action = 'report_decided' order by id"),
+      await db.rows(
+        "select actor_id, object_id, before, after from audit_entry where action = 'report_decided' order by id",
+      ),
     ).toEqual([
-      { actor_id: editor.id, payload: { report: first.id, state: 'declined' } },
-      { actor_id: editor.id, payload: { report: second.id, state: 'accepted' } },
+      { actor_id: editor.id, object_id: first.id, before: { state: 'open' }, after: { state: 'declined' } },
+      { actor_id: editor.id, object_id: second.id, before: { state: 'open' }, after: { state: 'accepted' } },
     ]);
   });
 

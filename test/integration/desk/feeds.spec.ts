@@ -133,7 +133,10 @@ describe('adding a feed', () => {
     const added = DeskFeedPage.parse((await add({ url: `${site}/world/feed` }).expect(201)).body);
     expect(added).toMatchObject({ title: 'World', isActive: true, level: 'waiting' });
     expect(await entries(added.id)).toEqual([
-      { action: 'feed_added', before: null, after: { url: `${site}/world/feed` } },
+      {
+        ...{ action: 'feed_added', before: null },
+        after: { url: `${site}/world/feed`, source: added.source.domain },
+      },
     ]);
     expect(refusal(await add({ url: `${site}/world/feed` }).expect(409)).code).toBe('known');
     expect(FoundFeeds.parse((await find(`${site}/world/feed`)).body).feeds).toMatchObject([

@@ -98,6 +98,23 @@ describe('rights of members', () => {
     },
   );
 
+  it.each(['admin', 'editor', 'subscription'])(
+    'toggle-%s does not take back what another admin just did',
+    async (right) => {
+      const [other, { id }] = [await test.reader({ is_admin: true }), await test.reader()];
+      const answers = await Promise.all(
+        [admin, other].map((who) => toggle(who, id, right).send({ to: true })),
+      );
+      const held = answers.map(({ body }) => {
+        const { isAdmin, isEditor, isGranted } = Member.parse(body);
+        return { admin: isAdmin, editor: isEditor, subscription: isGranted }[right];
+      });
+      expect(held).toEqual([true, true]);
+      expect(await lastEntries(id)).toHaveLength(1);
+      await toggle(admin, id, right).send({ to: 'yes' }).expect(400);
+    },
+  );
+
   it('make an editor, who decides reports but manages no members', async () => {
     const editor = await test.reader();
     await toggle(admin, editor.id, 'editor').expect(200);
@@ -149,7 +166,12 @@ describe('DELETE /api/admin/users/:id', () => {
     await test.call(admin, 'delete', `/admin/users/${member.id}`).expect(204);
     await test.call(member, 'get', '/user').expect(401);
     await test.call(admin, 'delete', `/admin/users/${member.id}`).expect(404);
-    expect(await lastEntries(member.id)).toMatchObject([{ action: 'account_deleted', actor_id: admin.id }]);
+    expect(await lastEntries(member.id)).toEqual([
+      {
+        ...{ action: 'account_deleted', actor_id: admin.id, after: null },
+        before: { is_admin: true, is_editor: false, premium_granted: false },
+      },
+    ]);
     const traces = await test.db.rows(
       `select actor_id, pseudonym like 'deleted-%' as is_pseudonym from audit_entry
        where object_id = $1 and action = 'premium_granted'`,

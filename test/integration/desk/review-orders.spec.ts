@@ -104,6 +104,26 @@ describe('accepting an entry', () => {
     expect(await actions()).toEqual(['review_accepted', 'review_undone']);
   });
 
+  it('splits a story, and taking it back joins the parts although a colleague edited one since', async () => {
+    const own = await db.rows<{ id: number }>('select id from article where topic_id = $1 order by id', [
+      dam,
+    ]);
+    const part = own.at(-1)?.id ?? 0;
+    const entry = await buildReviewEntry(db, {
+      ...{ kind: 'split', rule: 'near_split', topic_id: dam, article_ids: [part] },
+    });
+    expect((await accept(entry)).status).toBe(200);
+    expect(await topicOf(part)).not.toBe(dam);
+    const edit = { kind: 'edit', payload: { topic: dam, fields: { name: 'The dam of Orvale' } } };
+    expect((await whileKept('/admin/orders', { order: edit, seen: 1_000_000 })).status).toBe(200);
+    const { status, body } = await undo(entry, 2);
+    expect([status, body]).toMatchObject([200, { state: 'open' }]);
+    expect(await topicOf(part)).toBe(dam);
+    expect(await db.rows('select name from topic where id = $1', [dam])).toEqual([
+      { name: 'The dam of Orvale' },
+    ]);
+  });
+
   it('lists a story', async () => {
     const entry = await buildReviewEntry(db, { topic_id: match });
     expect((await accept(entry)).status).toBe(200);
@@ -156,6 +176,9 @@ describe('accepting an entry', () => {
     ]);
     expect(await topics()).toHaveLength(2);
     expect(await actions()).toEqual(['review_accepted', 'review_stopped']);
+    expect(await db.rows(`select before, after from audit_entry where action = 'review_stopped'`)).toEqual([
+      { before: { state: 'accepted' }, after: { state: 'open' } },
+    ]);
   });
 
   it('is refused if a colleague changed the story after it was shown', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Report } from '#contract/community';
 import { ReviewEntry, ReviewEvidence, ReviewQueue, RulePrecisions } from '#contract/desk';
@@ -200,6 +201,40 @@ describe('reports', () => {
     expect(
       problem((await decide(bea, id, { decision: 'accept', version: 2 }).expect(409)).body).message,
     ).toBe('Accepted by ada just now.');
+  });
+
+  it('are not answered elsewhere while another editor works on them here', async () => {
+    const { id, report } = await reported();
+    const answer = (who: TestReader) =>
+      test.call(who, 'post', `/admin/reports/${report.id}/decision`).send({ state: 'accepted' });
+    await claim(bea, id).expect(200);
+    expect(problem((await answer(ada).expect(409)).body)).toEqual({
+      code: 'claimed',
+      message: 'bea is working on this report in the queue.',
+    });
+    await answer(bea).expect(200);
+  });
+
+  it('are locked in one order, whichever call decides them', async () => {
+    const { id, report } = await reported();
+    const isWaiting = async () =>
+      (
+        await db.rows(
+          `select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query like '%review_entry%'`,
+        )
+      ).length > 0;
+    const answered = await db.transaction(async (tx) => {
+      await tx.rows('select 1 from review_entry where id = $1 for update', [id]);
+      const answer = test
+        .call(ada, 'post', `/admin/reports/${report.id}/decision`)
+        .send({ state: 'accepted' })
+        .then(({ status }) => status);
+      while (!(await isWaiting())) await wait(10);
+      await tx.rows('select 1 from inaccuracy_report where id = $1 for update', [report.id]);
+      return { answer };
+    });
+    expect(await answered.answer).toBe(200);
   });
 
   it('show their words to editors', async () => {

@@ -181,7 +181,32 @@ describe('a round', () => {
     const states = new Map((await entries()).map(({ id, state, version }) => [id, { state, version }]));
     expect(states.get(lost.id)).toEqual({ state: 'open', version: 2 });
     expect(states.get(sent.id)).toEqual({ state: 'accepted', version: 1 });
-    const log = await db.rows('select action, object_id from audit_entry');
-    expect(log).toEqual([{ action: 'review_stopped', object_id: lost.id }]);
+    const log = await db.rows('select action, object_id, before, after from audit_entry');
+    expect(log).toEqual([
+      {
+        ...{ action: 'review_stopped', object_id: lost.id },
+        ...{ before: { state: 'accepted' }, after: { state: 'open' } },
+      },
+    ]);
+  });
+
+  it('asks for an end again if the story-keeper refused to resolve the story', async () => {
+    const topic = await buildTopic(db);
+    const command = await buildTopicCommand(db, { state: 'refused', refusal: 'locked', done_at: new Date() });
+    const [end] = await db.rows<{ id: number }>(
+      `insert into closure_proposal (topic_id, kind, reason, article_ids, origin_count, proposed_at, state, decided_at)
+       values ($1, 'match', 'Ended: Foundry beat Anchors.', '{}', 1, now(), 'accepted', now()) returning id`,
+      [topic.id],
+    );
+    const { id } = await buildReviewEntry(db, {
+      ...{ kind: 'resolution', rule: 'reported_end', topic_id: topic.id, other_id: end?.id ?? 0 },
+      ...{ state: 'accepted', decided_at: new Date(), reason: 'Over.', command_id: command.id },
+    });
+    await queue.round();
+    await queue.round();
+    expect((await entries()).find((entry) => entry.id === id)).toMatchObject({ state: 'open', reason: '' });
+    expect(await db.rows('select state, decided_at from closure_proposal')).toEqual([
+      { state: 'open', decided_at: null },
+    ]);
   });
 });

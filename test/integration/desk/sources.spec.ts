@@ -190,6 +190,12 @@ describe('alerts', () => {
     expect(left.body).toEqual([]);
     expect(DeskAlerts.parse((await call('get', '/alerts?all=1')).body)[0]?.readAt).not.toBeNull();
     await call('post', '/alerts/read').send({ ids: [] }).expect(400);
+    await call('post', '/alerts/read')
+      .send({ ids: [alert?.id, 404_404] })
+      .expect(200);
+    expect(await db.rows(`select before, after from audit_entry where action = 'alerts_read'`)).toEqual([
+      { before: { unread: [alert?.id] }, after: { unread: [] } },
+    ]);
   });
 });
 
@@ -234,7 +240,11 @@ describe('OPML', () => {
       `select action, payload, after from audit_entry where action in ('opml_imported', 'feed_added') order by id`,
     );
     expect(audited).toEqual([
-      { action: 'feed_added', payload: {}, after: { url: 'https://rill.example/feed' } },
+      {
+        action: 'feed_added',
+        payload: {},
+        after: { url: 'https://rill.example/feed', source: 'rill.example' },
+      },
       { action: 'opml_imported', payload: { feeds: 7, added: 1, known: 1, refused: 5 }, after: null },
     ]);
     const list = await call('get', '/opml').buffer(true).parse(asText).expect(200);

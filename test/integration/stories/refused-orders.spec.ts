@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderDone, REFUSAL_MESSAGES, type StoryOrder } from '#contract/desk';
+import { HistoryEntries, OrderDone, REFUSAL_MESSAGES, type StoryOrder } from '#contract/desk';
 import { checkAuditChain } from '#persistence/accounts';
 import type { CommandRefusal } from '#vocabulary';
 import { buildUserWithPassword } from '../../support/factories/accounts.js';
@@ -148,9 +148,34 @@ it('a merge whose parts were merged on is undone as far as nobody changed it sin
   const [dam, match, strike] = topics;
   const { changeId } = await done(merge(dam, match));
   await done(merge(match, strike));
-  await done({ kind: 'move', payload: { articles: [articles[1]], into: strike } }).catch(() => undefined);
   expect(await done(undo(changeId))).toMatchObject({ topicId: dam, kept: 0 });
   expect(await Promise.all(articles.map((id) => stories.topicOf(id)))).toEqual([dam, strike, strike]);
+});
+
+it('an undo is given from the history of a story, also of what was merged into it or changed in its other part', async () => {
+  const [dam, match, strike] = topics;
+  const historyOf = async (topic: number) =>
+    HistoryEntries.parse(
+      (await stories.get(`/api/admin/topics/${topic}/history`).set('Cookie', cookie)).body,
+    );
+  const undoIn = async (topic: number, change: number | null) => {
+    const entry = (await historyOf(topic)).find(({ id }) => id === change);
+    return stories.give(cookie, undo(change), entry?.seen ?? 0);
+  };
+  const first = await done(merge(dam, match));
+  await done(merge(match, strike));
+  expect((await undoIn(strike, first.changeId)).status).toBe(200);
+  expect(await Promise.all(articles.map((id) => stories.topicOf(id)))).toEqual([dam, strike, strike]);
+
+  const split = await done({ kind: 'split', payload: { topic: strike, articles: [articles[1]] } as never });
+  await done({ kind: 'edit', payload: { topic: split.topicId ?? 0, fields: { name: 'The match' } } });
+  expect((await undoIn(strike, split.changeId)).status).toBe(200);
+  expect(await stories.topicOf(articles[1])).toBe(strike);
+
+  const [{ seen = 0 } = {}] = await historyOf(strike);
+  await done({ kind: 'edit', payload: { topic: strike, fields: { name: 'The strike' } } });
+  const late = await stories.give(cookie, undo(split.changeId), seen);
+  expect([late.status, late.body.message]).toEqual([409, 'Changed by ada just now.']);
 });
 
 it('names of code and formulas are kept as they are, and shown as text', async () => {

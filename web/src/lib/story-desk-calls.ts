@@ -6,8 +6,8 @@ export const storyDeskCalls = {
   topics: (query: Readonly<Record<string, string | number | undefined>>) =>
     withQuery('/api/admin/topics', query),
   topic: (id: number) => `/api/admin/topics/${id}`,
-  history: (id: number, machine: boolean) =>
-    withQuery(`/api/admin/topics/${id}/history`, { machine: machine ? '1' : undefined }),
+  history: (id: number, machine: boolean, before: number | undefined) =>
+    withQuery(`/api/admin/topics/${id}/history`, { machine: machine ? '1' : undefined, before }),
   mergePreview: (id: number, into: number) => withQuery(`/api/admin/topics/${id}/merge-preview`, { into }),
   splitPreview: (id: number) => `/api/admin/topics/${id}/split-preview`,
   topicThen: (slug: string, at: string) => withQuery(`/api/topics/${encodeURIComponent(slug)}`, { at }),

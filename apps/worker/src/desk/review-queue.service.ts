@@ -56,8 +56,15 @@ export class ReviewQueueService {
       const reopened = await reopenRefused(tx, new Date(at.getTime() - DAY_MS));
       const added = await this.add(tx, { at, now });
       await order(tx);
+      const change = { before: { state: 'accepted' }, after: { state: 'open' } };
       for (const id of reopened)
-        await audit(tx, { at, actorId: null, action: 'review_stopped', object: { kind: 'review', id } });
+        await audit(tx, {
+          at,
+          actorId: null,
+          action: 'review_stopped',
+          object: { kind: 'review', id },
+          ...change,
+        });
       if (withdrawn + added + reopened.length > 0)
         this.logger.info({ withdrawn, added, reopened: reopened.length }, 'review queue updated');
     });

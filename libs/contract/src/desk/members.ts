@@ -50,6 +50,10 @@ export const Member = z.object({
 export type Member = z.infer<typeof Member>;
 export const Members = z.array(Member);
 
+/** What a right is to become. Without it the right is turned over, whatever the admin saw. */
+export const MemberToggle = z.strictObject({ to: z.boolean().optional() }).optional();
+export type MemberToggle = z.infer<typeof MemberToggle>;
+
 /** Specified messages. `{message}` is the server's. */
 export const MEMBER_MESSAGES = {
   adminChanged: 'Admin status updated successfully',

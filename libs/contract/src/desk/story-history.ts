@@ -35,6 +35,8 @@ export const HistoryEntry = z.object({
   writtenAt: z.iso.datetime(),
   undoesId: z.int().positive().nullable(),
   undoneBy: z.int().positive().nullable(),
+  /** The newest entry of all histories when this was read; an undo names it as `seen`, because it may touch other stories. */
+  seen: z.int().min(0),
   changes: z.array(ChangedValue),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

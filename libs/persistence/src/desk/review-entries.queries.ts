@@ -71,6 +71,14 @@ export async function lockReviewEntry(tx: Queryable, id: number): Promise<Review
   return reviewEntry(tx, id);
 }
 
+/** The entry about a reader's report, held until the transaction ends (index `review_entry_key_unique`). */
+export async function lockEntryOfReport(tx: Queryable, reportId: number): Promise<ReviewEntryRow | null> {
+  const [entry] = await tx.rows<{ id: number }>('select id from review_entry where key = $1 for update', [
+    `report:${reportId}`,
+  ]);
+  return entry === undefined ? null : reviewEntry(tx, entry.id);
+}
+
 export interface RuleCountRow {
   rule: ReviewRule;
   /** Such as '2031-03'. */

@@ -57,16 +57,21 @@ export async function withdrawOvertaken(tx: Queryable, at: Date): Promise<number
 }
 
 /**
- * Opens entries again whose command the story-keeper refused after the editor's connection was lost (index
- * `review_entry_decided`). `since` and `at` are system time.
+ * Opens entries again whose command the story-keeper refused after the server that waited for it was lost, and the reported ends
+ * that they accepted (index `review_entry_decided`). `since` is system time.
  */
 export async function reopenRefused(tx: Queryable, since: Date): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(
-    `update review_entry e
-        set state = ${REVIEW_STATE.open}, decided_by_id = null, decided_at = null, command_id = null, version = e.version + 1
+    `with reopened as (
+     update review_entry e
+        set state = ${REVIEW_STATE.open}, reason = '', decided_by_id = null, decided_at = null, command_id = null, version = e.version + 1
        from topic_command c
       where e.state = ${REVIEW_STATE.accepted} and e.decided_at >= $1 and c.id = e.command_id
-        and c.state = ${COMMAND_STATE.refused} returning e.id`,
+        and c.state = ${COMMAND_STATE.refused} returning e.id, e.kind, e.other_id),
+     ends as (
+     update closure_proposal p set state = ${PROPOSAL_STATE.open}, decided_at = null
+       from reopened e where e.kind = ${REVIEW_KIND.resolution} and p.id = e.other_id)
+     select id from reopened`,
     [since],
   );
   return rows.map(({ id }) => id);

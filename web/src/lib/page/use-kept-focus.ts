@@ -19,7 +19,9 @@ export function useKeptFocus<T extends HTMLElement>(): KeptFocus<T> {
     if (row.current === null || document.activeElement !== document.body) return;
     const next = row.current < 0 ? undefined : (rows()[row.current] ?? rows().at(-1));
     row.current = null;
-    (next?.querySelector<HTMLElement>('input, a, button') ?? place.current)?.focus({ preventScroll: true });
+    (next?.querySelector<HTMLElement>('input:enabled, a, button:enabled') ?? place.current)?.focus({
+      preventScroll: true,
+    });
   });
   return {
     place,

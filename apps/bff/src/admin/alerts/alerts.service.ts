@@ -18,8 +18,9 @@ export class AlertsService {
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
       const marked = await markAlertsRead(tx, ids, at);
-      if (marked === 0) return;
-      await audit(tx, { at, actorId: userId, action: 'alerts_read', payload: { ids: ids.join(',') } });
+      if (marked.length === 0) return;
+      const change = { before: { unread: marked }, after: { unread: [] } };
+      await audit(tx, { at, actorId: userId, action: 'alerts_read', ...change });
     });
     return this.list(false);
   }

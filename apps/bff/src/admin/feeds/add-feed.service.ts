@@ -44,13 +44,13 @@ export class AddFeedService {
       );
     const due = await this.clock.now();
     const id = await this.db.transaction(async (tx) => {
-      const added = await store(tx, { url, domains, isGiven: domain !== '', test, due });
+      const { id: added, source } = await store(tx, { url, domains, isGiven: domain !== '', test, due });
       await audit(tx, {
         at: systemClock.now(),
         actorId: userId,
         action: 'feed_added',
         object: { kind: 'feed', id: added },
-        after: { url },
+        after: { url, source },
       });
       return added;
     });
@@ -66,7 +66,7 @@ interface Adding {
   due: Date;
 }
 
-async function store(tx: Queryable, { url, domains, isGiven, test, due }: Adding): Promise<number> {
+async function store(tx: Queryable, { url, domains, isGiven, test, due }: Adding) {
   const source = await sourceFor(tx, domains, test.title, isGiven);
   if (source.disabled_reason !== null)
     throw new ApiError(409, 'source_disabled', `${source.domain} is disabled. Enable it first.`);
@@ -74,7 +74,7 @@ async function store(tx: Queryable, { url, domains, isGiven, test, due }: Adding
   const feed = { sourceId: source.id, hostKey, url, categories: [], title: test.title };
   const id = await addFeed(tx, feed, due);
   if (id === null) throw new ApiError(409, 'known', 'This feed is already known.');
-  return id;
+  return { id, source: source.domain };
 }
 
 /** The domains of the outlet, likeliest first. @throws ApiError 400 if the server carries feeds of many outlets */

@@ -1,7 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Member, Members, MembersQuery } from '#contract/desk';
+import { Member, Members, MembersQuery, MemberToggle } from '#contract/desk';
 import { IdParam } from '#contract/site';
 import { Allow } from '../../auth/identity/access.js';
 import { type Reader, SignedInReader } from '../../auth/identity/reader.js';
@@ -32,8 +32,9 @@ export class MembersController {
   toggleAdmin(
     @SignedInReader() { userId }: Reader,
     @Param('id', { schema: IdParam }) id: number,
+    @Body({ schema: MemberToggle }) toggle: MemberToggle,
   ): Promise<Member> {
-    return this.members.toggle(userId, id, 'toggle_admin');
+    return this.members.toggle(userId, id, 'toggle_admin', toggle?.to);
   }
 
   @Post(':id/toggle-editor')
@@ -42,8 +43,9 @@ export class MembersController {
   toggleEditor(
     @SignedInReader() { userId }: Reader,
     @Param('id', { schema: IdParam }) id: number,
+    @Body({ schema: MemberToggle }) toggle: MemberToggle,
   ): Promise<Member> {
-    return this.members.toggle(userId, id, 'toggle_editor');
+    return this.members.toggle(userId, id, 'toggle_editor', toggle?.to);
   }
 
   /** Grants Premium, or takes the grant back. A paid subscription stays as it is. */
@@ -53,8 +55,9 @@ export class MembersController {
   toggleSubscription(
     @SignedInReader() { userId }: Reader,
     @Param('id', { schema: IdParam }) id: number,
+    @Body({ schema: MemberToggle }) toggle: MemberToggle,
   ): Promise<Member> {
-    return this.members.toggle(userId, id, 'toggle_grant');
+    return this.members.toggle(userId, id, 'toggle_grant', toggle?.to);
   }
 
   @Delete(':id')

@@ -57,12 +57,16 @@ export class MembersService {
     return { members: rows.map(presentMember), total };
   }
 
-  /** @throws ApiError 409 if an admin would demote themselves or the last admin */
-  toggle(actorId: number, id: number, change: Toggle): Promise<Member> {
+  /**
+   * @param to what the right is to become; two admins who press the same button at once want the same
+   * @throws ApiError 409 if an admin would demote themselves or the last admin
+   */
+  toggle(actorId: number, id: number, change: Toggle, to?: boolean): Promise<Member> {
     const { right, granted, revoked } = TOGGLES[change];
     return this.db.transaction(async (tx) => {
       const held = (await assertAllowed(tx, actorId, id, change))[right];
-      const row = await changeMember(tx, id, { [right]: !held });
+      const row = await changeMember(tx, id, { [right]: to ?? !held });
+      if (to === held) return presentMember(row);
       await audit(tx, {
         at: systemClock.now(),
         actorId,
@@ -81,11 +85,12 @@ export class MembersService {
     await this.payments.end(id);
     const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
     await this.db.transaction(async (tx) => {
-      await assertAllowed(tx, actorId, id, 'delete');
+      const { is_admin, is_editor, premium_granted } = await assertAllowed(tx, actorId, id, 'delete');
       await holdForRemoval(tx, id);
       await removeAccount(tx, id, pseudonym);
       const object = { kind: 'user' as const, id };
-      await audit(tx, { at: systemClock.now(), actorId, action: 'account_deleted', object });
+      const before = { is_admin, is_editor, premium_granted };
+      await audit(tx, { at: systemClock.now(), actorId, action: 'account_deleted', object, before });
     });
   }
 }

@@ -92,7 +92,11 @@ export class DecisionsService {
       await settleAccepted(tx, entry, null);
       await reopenEntry(tx, id);
       const object = { kind: 'review', id } as const;
-      await audit(tx, { at, actorId: editorId, action: 'review_stopped', object, payload: { refusal } });
+      const change = { before: { state: 'accepted' }, after: { state: 'open' } };
+      await audit(tx, {
+        ...{ at, actorId: editorId, action: 'review_stopped', object },
+        ...{ payload: { refusal }, ...change },
+      });
     });
   }
 }

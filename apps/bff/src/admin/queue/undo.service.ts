@@ -11,7 +11,7 @@ import {
   reviewEntry,
 } from '#persistence/desk';
 import { orderTopicCommand, topicCommandAnswer } from '#persistence/stories';
-import { newestChange } from '#persistence/stories/orders';
+import { newestChange, storyChange } from '#persistence/stories/orders';
 import { systemClock } from '#platform/runtime';
 import { ApiError, notFound } from '../../http/errors.js';
 import { OrdersService } from '../topics/orders.service.js';
@@ -71,11 +71,11 @@ export class UndoService {
   ): Promise<number | null> {
     if (command_id === null) return null;
     await this.orders.needKeeper();
-    const answer = await topicCommandAnswer(tx, command_id);
-    const change = answer?.change_id ?? null;
+    const change = (await topicCommandAnswer(tx, command_id))?.change_id ?? null;
     if (change === null)
       throw new ApiError(409, 'nothing_to_undo', 'This decision is too old to be taken back.');
-    const seen = await newestChange(tx, answer?.topic_id == null ? [] : [answer.topic_id]);
+    // What changed since stays: the undo takes back the rest.
+    const seen = await newestChange(tx, (await storyChange(tx, change))?.topic_ids ?? []);
     return orderTopicCommand(tx, { kind: 'undo', payload: { change } }, 'editor', { userId, seen });
   }
 
@@ -89,7 +89,14 @@ export class UndoService {
       await settleAccepted(tx, before, { reason, at });
       await decideEntry(tx, id, { state: 'accepted', editorId, reason, at, commandId });
       const object = { kind: 'review', id } as const;
-      await audit(tx, { at: systemClock.now(), actorId: editorId, action: 'review_stopped', object });
+      const change = { before: { state: 'open' }, after: { state: 'accepted' } };
+      await audit(tx, {
+        at: systemClock.now(),
+        actorId: editorId,
+        action: 'review_stopped',
+        object,
+        ...change,
+      });
     });
   }
 }

@@ -19,7 +19,11 @@ export class PromotionService {
   ) {}
 
   /** Refused attempts count towards the limit and go to the audit log. */
-  async promote({ userId }: Reader, given: Promotion, address: string): Promise<AccountRow> {
+  async promote(
+    { userId, isAdmin: wasAdmin }: Reader,
+    given: Promotion,
+    address: string,
+  ): Promise<AccountRow> {
     const charges: Charge[] = [
       { limit: 'promotion', key: `user ${userId}` },
       { limit: 'promotion', key: `address ${address}` },
@@ -40,7 +44,8 @@ export class PromotionService {
     await this.limits.refund(charges);
     return this.db.transaction(async (tx) => {
       const account = existing(await makeAdmin(tx, userId));
-      await audit(tx, { at, actorId: userId, action: 'promoted' });
+      const change = { before: { is_admin: wasAdmin }, after: { is_admin: true } };
+      await audit(tx, { at, actorId: userId, action: 'promoted', ...change });
       return account;
     });
   }

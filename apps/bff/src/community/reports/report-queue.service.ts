@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { QueuedReport, ReportDecision, ReportQueueQuery } from '#contract/community';
+import { claimOfOther } from '#domain/desk';
 import { audit } from '#persistence/accounts';
 import { countReports, decideReport, reportById, reportQueue } from '#persistence/community';
-import { Database } from '#persistence/database';
-import { decideEntryOfReport } from '#persistence/desk';
+import { Database, type Queryable } from '#persistence/database';
+import { decideEntryOfReport, lockEntryOfReport } from '#persistence/desk';
 import { systemClock } from '#platform/runtime';
 import { ApiError, notFound } from '../../http/errors.js';
 import { presentQueuedReport } from './report.presenter.js';
@@ -21,10 +22,11 @@ export class ReportQueueService {
     return { reports: rows.map(presentQueuedReport), total };
   }
 
-  /** @throws ApiError 409 if another editor was faster */
+  /** @throws ApiError 409 if another editor was faster, or works on it in the review queue */
   async decide(editorId: number, id: number, { state, note }: ReportDecision): Promise<QueuedReport> {
     const at = systemClock.now();
     return this.db.transaction(async (tx) => {
+      await holdEntry(tx, id, editorId, at);
       const isDecided = await decideReport(tx, id, { state, note, at });
       const row = await reportById(tx, id);
       if (row === null) throw notFound('This report');
@@ -36,9 +38,19 @@ export class ReportQueueService {
         actorId: editorId,
         action: 'report_decided',
         object: { kind: 'report', id },
-        payload: { report: id, state },
+        before: { state: 'open' },
+        after: { state },
       });
       return presentQueuedReport(row);
     });
   }
+}
+
+/** The report's entry of the queue is locked first, as by a decision there. */
+async function holdEntry(tx: Queryable, id: number, editorId: number, now: Date): Promise<void> {
+  const entry = await lockEntryOfReport(tx, id);
+  if (entry === null || entry.state !== 'open') return;
+  const { claimed_by_id: claimedBy, claimed_until: claimedUntil, claimed_by: name } = entry;
+  if (claimOfOther({ claimedBy, claimedUntil }, editorId, now) === null) return;
+  throw new ApiError(409, 'claimed', `${name ?? 'Another editor'} is working on this report in the queue.`);
 }

@@ -21,7 +21,7 @@ export async function alertsFor({ db, terminal }: Command, options: AlertOptions
   const unread = alerts.filter((alert) => alert.read_at === null).map((alert) => alert.id);
   if (options.read) {
     const marked = await markAlertsRead(db, unread, systemClock.now());
-    terminal.note(`${counted(marked, 'alert')} marked as read.`);
+    terminal.note(`${counted(marked.length, 'alert')} marked as read.`);
   } else terminal.note(unreadNote(unread.length));
 }
 

@@ -18,13 +18,14 @@ export function listAlerts(db: Queryable, unread: boolean, limit: number) {
     .execute();
 }
 
-/** Marks alerts as read at `wall` (system time) and returns how many were unread. Index: operator_alert_pkey. */
-export async function markAlertsRead(db: Queryable, ids: readonly number[], wall: Date): Promise<number> {
+/** Marks alerts as read at `wall` (system time) and returns those that were unread. Index: operator_alert_pkey. */
+export async function markAlertsRead(db: Queryable, ids: readonly number[], wall: Date): Promise<number[]> {
   const marked = await db.kysely
     .updateTable('operator_alert')
     .set({ read_at: wall })
     .where('id', '=', anyOf(ids))
     .where('read_at', 'is', null)
-    .executeTakeFirst();
-  return Number(marked.numUpdatedRows);
+    .returning('id')
+    .execute();
+  return marked.map(({ id }) => id);
 }

@@ -88,8 +88,8 @@ export interface HistoryRow extends StoryChangeRow {
 }
 
 /**
- * A topic's history before the entry `before`, newest first: orders, or with `machine` also what rebuilds changed (index
- * `story_change_of_topic`).
+ * The history of a topic and of those that lead to it, before the entry `before`, newest first: orders, or with `machine` also
+ * what rebuilds changed (index `story_change_of_topic`).
  */
 export function historyOfTopic(
   db: Queryable,
@@ -100,7 +100,8 @@ export function historyOfTopic(
     `select c.id, c.kind, c.actor, c.user_id, c.at, c.written_at, c.undoes_id, c.topic_ids, c.cells, u.username as editor,
             (select max(id) from story_change where undoes_id = c.id) as undone_by
        from story_change c left join user_account u on u.id = c.user_id
-      where c.topic_ids @> array[$1::int] and ($2::int is null or c.id < $2) and ($3 or c.kind <> 'rebuilt')
+      where c.topic_ids && (array[$1::int] || array(select old_topic_id from topic_redirect where topic_id = $1))
+        and ($2::int is null or c.id < $2) and ($3 or c.kind <> 'rebuilt')
       order by c.id desc limit $4`,
     [topic, before, machine, limit],
   );

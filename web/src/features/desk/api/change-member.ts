@@ -7,8 +7,8 @@ export type MemberRight = 'admin' | 'editor' | 'subscription';
 
 const isMembers = (key: unknown) => typeof key === 'string' && key.startsWith(deskCalls.members({}));
 
-export async function toggleMember(id: number, right: MemberRight): Promise<void> {
-  await postJson(deskCalls.memberToggle(id, right), undefined, Member);
+export async function toggleMember(id: number, right: MemberRight, to: boolean): Promise<void> {
+  await postJson(deskCalls.memberToggle(id, right), { to }, Member);
   await mutate(isMembers);
 }
 

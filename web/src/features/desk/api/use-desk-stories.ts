@@ -32,8 +32,10 @@ export function useDeskTopic(id: number) {
   });
 }
 
-export function useStoryChanges(id: number, machine: boolean) {
-  return useSWR(storyDeskCalls.history(id, machine), (url: string) => getJson(url, HistoryEntries), FRESH);
+/** @param before shows entries older than this one */
+export function useStoryChanges(id: number, machine: boolean, before: number | undefined) {
+  const key = storyDeskCalls.history(id, machine, before);
+  return useSWR(key, (url: string) => getJson(url, HistoryEntries), FRESH);
 }
 
 /** What a merge would bring together; nothing while no story is chosen. */

@@ -76,7 +76,7 @@ export class OpmlImportService {
       const added = await addFeed(tx, given, due);
       if (added === null) return null;
       const object = { kind: 'feed', id: added } as const;
-      const after = { url };
+      const after = { url, source: source.domain };
       await audit(tx, { at: systemClock.now(), actorId: userId, action: 'feed_added', object, after });
       return added;
     });

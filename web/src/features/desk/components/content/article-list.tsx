@@ -4,6 +4,7 @@ import { CONTENT_PAGE } from '#contract/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
+import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { useContent } from '../../api/use-content';
 import { MoveDialog } from '../stories/move-dialog';
 import { ARTICLE_FILTERS, type ArticleFilter, ArticleFilters } from './article-filters';
@@ -15,6 +16,7 @@ export function ArticleList() {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isMoving, setIsMoving] = useState(false);
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   const filter = Object.fromEntries(ARTICLE_FILTERS.map((name) => [name, params.get(name) || undefined]));
   const before = params.get('before') || undefined;
   const { data, error, mutate } = useContent({ ...filter, before, limit: CONTENT_PAGE });
@@ -57,7 +59,7 @@ export function ArticleList() {
               Move to another story…
             </button>
           </div>
-          <ul className={styles.list} aria-label="Articles">
+          <ul ref={place} tabIndex={-1} className={styles.list} aria-label="Articles">
             {data.articles.map((article) => (
               <ArticleRow
                 key={article.id}
@@ -65,6 +67,7 @@ export function ArticleList() {
                 seen={data.seen}
                 isChosen={chosen.has(article.id)}
                 onChoose={choose}
+                onLeave={keep}
               />
             ))}
           </ul>

@@ -14,17 +14,22 @@ interface ArticleRowProps {
   seen: number;
   isChosen: boolean;
   onChoose: (id: number, isChosen: boolean) => void;
+  /** Called before a change that may take the article out of the list. */
+  onLeave: () => void;
 }
 
 type Open = 'why' | 'tags' | 'hide' | null;
 
 /** One article and what can be done with it. */
-export function ArticleRow({ article, seen, isChosen, onChoose }: ArticleRowProps) {
+export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: ArticleRowProps) {
   const [open, setOpen] = useState<Open>(null);
   const { give, isPending } = useOrder(seen);
   const { id, title, topic, hidden, source } = article;
   const close = () => setOpen(null);
-  const show = () => void give({ kind: 'unhide', payload: { article: id } }, 'Shown again');
+  const show = () => {
+    onLeave();
+    void give({ kind: 'unhide', payload: { article: id } }, 'Shown again');
+  };
   const button = (label: string, onClick: () => void) => (
     <button
       type="button"
@@ -69,7 +74,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose }: ArticleRowProp
       </div>
       {open === 'why' && <ArticleDialog id={id} title={title} onClose={close} />}
       {open === 'tags' && <TagsDialog article={article} seen={seen} onClose={close} />}
-      {open === 'hide' && <HideDialog article={article} seen={seen} onClose={close} />}
+      {open === 'hide' && <HideDialog article={article} seen={seen} onClose={close} onHide={onLeave} />}
     </li>
   );
 }

@@ -7,18 +7,24 @@ import { ReportEntry } from '../../../reports/components/report-entry';
 import { decideReport } from '../../api/use-content';
 import styles from './content.module.css';
 
+interface DeskReportProps {
+  report: QueuedReport;
+  /** Called before the answer is sent, which takes the report out of the list. */
+  onAnswer: () => void;
+}
+
 /** A report with its state and answer. An open one is answered here or in the queue. */
-export function DeskReport({ report }: { report: QueuedReport }) {
+export function DeskReport({ report, onAnswer }: DeskReportProps) {
   return (
     <li className={styles.report}>
       <ReportEntry report={report} />
       <p className="meta">Reported by {report.reporter}</p>
-      {report.state === 'open' && <AnswerForm report={report} />}
+      {report.state === 'open' && <AnswerForm report={report} onAnswer={onAnswer} />}
     </li>
   );
 }
 
-function AnswerForm({ report: { id, subjectName } }: { report: QueuedReport }) {
+function AnswerForm({ report: { id, subjectName }, onAnswer }: DeskReportProps) {
   const toast = useToast();
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -31,6 +37,7 @@ function AnswerForm({ report: { id, subjectName } }: { report: QueuedReport }) {
     if (!decision.success) event.currentTarget.querySelector('textarea')?.focus();
     if (!decision.success || isPending) return;
     setIsPending(true);
+    onAnswer();
     try {
       await decideReport(id, decision.data);
       toast(decision.data.state === 'accepted' ? 'Accepted.' : 'Declined.');

@@ -4,6 +4,7 @@ import { REPORT_QUEUE_PAGE, REPORT_STATE_LABELS } from '#contract/community';
 import { REPORT_STATES, type ReportState } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Choice } from '../../../../components/form/choice';
+import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { pages } from '../../../../lib/urls';
 import { useQueuedReports } from '../../api/use-content';
 import styles from './content.module.css';
@@ -16,6 +17,7 @@ const STATES = REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS
 export function DeskReports() {
   const [state, setState] = useState<ReportState>('open');
   const [page, setPage] = useState(1);
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   const offset = (page - 1) * REPORT_QUEUE_PAGE;
   const { data, error, mutate } = useQueuedReports({ state, limit: REPORT_QUEUE_PAGE, offset });
   return (
@@ -40,9 +42,9 @@ export function DeskReports() {
         </Callout>
       )}
       {data?.total === 0 && <Callout title="No reports." />}
-      <ul className={styles.list} aria-label="Reports">
+      <ul ref={place} tabIndex={-1} className={styles.list} aria-label="Reports">
         {data?.entries.map((report) => (
-          <DeskReport key={report.id} report={report} />
+          <DeskReport key={report.id} report={report} onAnswer={keep} />
         ))}
       </ul>
       <PageSteps page={page} size={REPORT_QUEUE_PAGE} total={data?.total ?? 0} onGo={setPage} />

@@ -58,8 +58,8 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
       </p>
       <p className={styles.health}>{health}</p>
       <div className={styles.actions}>
-        {isActive ? button('check', 'Check now') : button('resume', 'Resume')}
-        {isActive && button('pause', 'Pause')}
+        {isActive ? button('pause', 'Pause') : button('resume', 'Resume')}
+        {isActive && button('check', 'Check now')}
         <button
           type="button"
           className="button button-text"

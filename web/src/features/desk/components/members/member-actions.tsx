@@ -22,11 +22,12 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
   const show = useToast();
   const [pending, setPending] = useState<MemberRight | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  const held = { admin: member.isAdmin, editor: member.isEditor, subscription: member.isGranted };
   const toggle = async (right: MemberRight) => {
     if (pending !== null) return;
     setPending(right);
     try {
-      await toggleMember(member.id, right);
+      await toggleMember(member.id, right, !held[right]);
       show(WORDS[right].done);
     } catch (error) {
       const message = serverMessage(error) ?? (error as Error).message;

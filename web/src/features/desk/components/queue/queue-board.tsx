@@ -3,14 +3,14 @@ import type { ReviewEntry } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
-import { useReviewEvidence } from '../../api/use-review-evidence';
-import { type QueueView, useReviewQueue } from '../../api/use-review-queue';
+import type { QueueView } from '../../api/use-review-queue';
 import { DecisionBar } from './decision-bar';
 import { EvidenceView } from './evidence-view';
 import { KeyHelp } from './key-help';
 import styles from './queue.module.css';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
+import { useChosenEntry } from './use-chosen-entry';
 import { useClaim } from './use-claim';
 import { useQueueKeys } from './use-queue-keys';
 import { useReviewWork } from './use-review-work';
@@ -18,18 +18,13 @@ import { useReviewWork } from './use-review-work';
 /** The review queue: entries at the left, what the chosen one rests on at the right. */
 export function QueueBoard() {
   const [view, setView] = useState<QueueView>({ state: 'open', kind: undefined });
-  const { data, error, mutate } = useReviewQueue(view);
-  const entries = data?.entries ?? [];
-  const [chosenId, setChosen] = useState<number | null>(null);
+  const { queue, entries, chosen, evidence, shown, isOpen, setChosen } = useChosenEntry(view);
+  const { data, error, mutate } = queue;
   const [isHelp, setHelp] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const work = useReviewWork();
-
-  const chosen = entries.find(({ id }) => id === chosenId) ?? entries[0] ?? null;
-  const evidence = useReviewEvidence(chosen?.id ?? null);
-  const isOpen = chosen?.state === 'open';
-  const claimed = useClaim(isOpen ? chosen.id : null);
-  const shown = evidence.data?.entry.id === chosen?.id ? evidence.data : undefined;
+  const claimed = useClaim(isOpen ? chosen : null);
 
   const choose = (entry: ReviewEntry | undefined) => {
     if (entry === undefined) return;
@@ -37,7 +32,7 @@ export function QueueBoard() {
     setChosen(entry.id);
   };
   const step = (by: number) => {
-    const at = entries.findIndex(({ id }) => id === chosen?.id);
+    const at = entries.findIndex(({ id }) => id === chosen);
     choose(entries[Math.max(0, Math.min(entries.length - 1, at + by))]);
   };
   const decide = async (decision: ReviewDecision) => {
@@ -45,10 +40,18 @@ export function QueueBoard() {
     const at = entries.findIndex(({ id }) => id === shown.entry.id);
     const next = entries[at + 1] ?? entries[at - 1];
     const words = reason.current?.value.trim() ?? '';
-    if (await work.choose(shown, decision, words)) {
-      if (reason.current) reason.current.value = '';
-      setChosen(next?.id ?? null);
-    } else reason.current?.focus();
+    const isPressed = panel.current?.contains(document.activeElement);
+    const outcome = await work.choose(shown, decision, words);
+    // The pressed button is gone, or was disabled meanwhile.
+    if (isPressed) panel.current?.focus({ preventScroll: true });
+    if (outcome === 'reason_missing') reason.current?.focus();
+    if (outcome !== 'done') return;
+    if (reason.current) reason.current.value = '';
+    setChosen(next?.id ?? null);
+  };
+  const look = (next: QueueView) => {
+    setChosen(null);
+    setView(next);
   };
   const takeBack = async (entry?: ReviewEntry) => {
     const opened = await work.takeBack(entry);
@@ -78,7 +81,7 @@ export function QueueBoard() {
   if (data === undefined) return <Spinner label="Loading the queue" />;
   return (
     <>
-      <QueueFilters view={view} open={data.open} onView={setView} onHelp={() => setHelp(true)} />
+      <QueueFilters view={view} open={data.open} onView={look} onHelp={() => setHelp(true)} />
       <p role="status" className={styles.done}>
         {work.done}
       </p>
@@ -93,8 +96,8 @@ export function QueueBoard() {
         />
       ) : (
         <div className={styles.board}>
-          <QueueList entries={entries} chosen={chosen.id} onChoose={choose} />
-          <section aria-label="Evidence" className={styles.evidence}>
+          <QueueList entries={entries} chosen={chosen} onChoose={choose} />
+          <section ref={panel} tabIndex={-1} aria-label="Evidence" className={styles.evidence}>
             {shown === undefined ? (
               <EvidenceState failed={evidence.error !== undefined} onRetry={() => void evidence.mutate()} />
             ) : (
@@ -102,6 +105,7 @@ export function QueueBoard() {
             )}
             {shown !== undefined && (
               <DecisionBar
+                key={shown.entry.id}
                 evidence={shown}
                 reason={reason}
                 isBusy={work.isSending}

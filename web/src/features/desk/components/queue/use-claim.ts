@@ -23,11 +23,15 @@ export function useClaim(id: number | null): string | null {
       );
     void keep();
     const timer = setInterval(keep, REVIEW_ALIVE_EVERY_S * 1000);
+    // If this fails, the claim ends by itself.
+    const leave = () => void release(id).catch(() => undefined);
+    // A page that is closed or replaced unmounts nothing.
+    window.addEventListener('pagehide', leave);
     return () => {
       isLeft = true;
       clearInterval(timer);
-      // If this fails, the claim ends by itself.
-      release(id).catch(() => undefined);
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [id]);
   return problem;

@@ -9,6 +9,9 @@ const DONE: Readonly<Record<ReviewDecision, string>> = {
   refuse: 'Refused',
   skip: 'Skipped',
 };
+/** What became of a decision. */
+type Outcome = 'done' | 'reason_missing' | 'failed';
+
 const LOST = 'The connection was lost. The list shows whether it was decided.';
 
 export interface ReviewWork {
@@ -17,7 +20,7 @@ export interface ReviewWork {
   done: string;
   failure: string | null;
   forget: () => void;
-  choose: (evidence: ReviewEvidence, decision: ReviewDecision, reason: string) => Promise<boolean>;
+  choose: (evidence: ReviewEvidence, decision: ReviewDecision, reason: string) => Promise<Outcome>;
   /** Takes back the last decision, or the given one. Returns the opened entry. */
   takeBack: (entry?: ReviewEntry) => Promise<ReviewEntry | null>;
 }
@@ -29,7 +32,7 @@ export function useReviewWork(): ReviewWork {
   const [failure, setFailure] = useState<string | null>(null);
   const decided = useRef<ReviewEntry[]>([]);
 
-  async function send<T>(work: () => Promise<T>): Promise<T | null> {
+  async function send<T>(work: () => Promise<T>, onFailure?: (error: unknown) => void): Promise<T | null> {
     if (isSending) return null;
     setSending(true);
     setFailure(null);
@@ -38,6 +41,7 @@ export function useReviewWork(): ReviewWork {
     } catch (error) {
       setDone('');
       setFailure(error instanceof HttpError ? (error.serverMessage ?? error.statusText) : LOST);
+      onFailure?.(error);
       return null;
     } finally {
       setSending(false);
@@ -51,11 +55,17 @@ export function useReviewWork(): ReviewWork {
     forget: () => setFailure(null),
     choose: async ({ entry, seen }, decision, reason) => {
       const { id, version, title } = entry;
-      const result = await send(() => decide(id, { decision, reason, version, seen }));
-      if (result === null) return false;
+      let outcome: Outcome = 'failed';
+      const result = await send(
+        () => decide(id, { decision, reason, version, seen }),
+        (error) => {
+          if (lacksReason(error)) outcome = 'reason_missing';
+        },
+      );
+      if (result === null) return outcome;
       decided.current.push(result);
       setDone(`${DONE[decision]}: ${title}`);
-      return true;
+      return 'done';
     },
     takeBack: async (given) => {
       const entry = given ?? decided.current.at(-1);
@@ -70,3 +80,6 @@ export function useReviewWork(): ReviewWork {
     },
   };
 }
+
+const lacksReason = (error: unknown) =>
+  error instanceof HttpError && error.issues.some(({ path }) => path === 'reason');

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, NewSourceDomain } from '#contract/desk';
 import type { DOMAIN_ORIGINS } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
+import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -16,6 +17,7 @@ const ORIGINS: Readonly<Record<(typeof DOMAIN_ORIGINS)[number], string>> = {
 export function SourceDomains({ source }: { source: DeskSourcePage }) {
   const { change, isPending } = useSourceChange(source);
   const [problem, setProblem] = useState<string | undefined>();
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -27,10 +29,14 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
     if (given.success && (await change({ kind: 'domains', domain: given.data.domain }, 'Domain added')))
       form.reset();
   };
+  const remove = (domain: string) => {
+    keep();
+    void change({ kind: 'domains/remove', domain }, 'Domain removed');
+  };
   return (
     <section aria-label="Other domains">
       <h2 className={styles.title}>Other domains</h2>
-      <ul>
+      <ul ref={place} tabIndex={-1}>
         {source.domains.map(({ domain, origin }) => (
           <li key={domain} className={styles.head}>
             <span>
@@ -41,7 +47,7 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
               className="button button-text"
               aria-label={`Remove ${domain}`}
               aria-disabled={isPending}
-              onClick={() => void change({ kind: 'domains/remove', domain }, 'Domain removed')}
+              onClick={() => remove(domain)}
             >
               Remove
             </button>

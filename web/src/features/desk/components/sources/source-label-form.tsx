@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { DeskSourcePage, SourceChange } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
@@ -18,13 +18,18 @@ interface SourceLabelFormProps {
 export function SourceLabelForm({ source, label, title, choices, hint, read }: SourceLabelFormProps) {
   const { change, isPending } = useSourceChange(source);
   const [problem, setProblem] = useState<string | undefined>();
+  const form = useRef<HTMLFormElement>(null);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read(String(new FormData(event.currentTarget).get('value') ?? '').trim());
     setProblem(given.success ? undefined : (given.error.issues[0]?.message ?? 'Please check this label'));
     if (given.success) void change({ kind: 'labels', labels: given.data }, 'Saved');
   };
-  const release = () => void change({ kind: 'release', label: label.label }, 'Released to the directory');
+  const release = async () => {
+    if (!(await change({ kind: 'release', label: label.label }, 'Released to the directory'))) return;
+    // The button that had the focus is gone.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
   const field = {
     label: title,
     name: 'value',
@@ -33,14 +38,14 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
     hint: [hint, `From: ${label.origin}`].filter((part) => part !== undefined).join(' '),
   };
   return (
-    <form className={styles.label} onSubmit={save} noValidate aria-label={`Edit ${title}`}>
+    <form ref={form} className={styles.label} onSubmit={save} noValidate aria-label={`Edit ${title}`}>
       {choices === undefined ? <Field {...field} /> : <SelectField {...field} choices={choices} />}
       <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
           Save
         </button>
         {label.isSet && (
-          <button type="button" className="button" aria-disabled={isPending} onClick={release}>
+          <button type="button" className="button" aria-disabled={isPending} onClick={() => void release()}>
             Release
           </button>
         )}

@@ -20,6 +20,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
   const [milestone, setMilestone] = useState('');
   const nothing = chosen.length === 0 || isPending;
   const attach = async () => {
+    if (nothing || milestone === '') return;
     const payload = { milestone: Number(milestone), articles: chosen };
     if (await give({ kind: 'attach', payload }, 'Attached')) onDone();
   };
@@ -47,7 +48,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
       <button
         type="button"
         className="button"
-        disabled={nothing || milestone === ''}
+        aria-disabled={nothing || milestone === ''}
         onClick={() => void attach()}
       >
         Attach to it

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskTopic, TopicEdit } from '#contract/desk';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
@@ -12,11 +12,18 @@ interface FieldRowProps {
   children: ReactNode;
 }
 
-/** Inputs of one field, its lock, and the machine's own words beside it. */
+/**
+ * Inputs of one field, its lock, and the machine's own words beside it. They show a new value of the field; what is typed in other
+ * fields stays.
+ */
 export function FieldRow({ topic, field, read, machine, children }: FieldRowProps) {
   const { give, isPending } = useOrder(topic.seen);
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const isLocked = topic.locks.includes(field);
+  const value = JSON.stringify(topic.fields[field]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value replaces what was typed
+  useEffect(() => form.current?.reset(), [value]);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = TopicEdit.safeParse(read(new FormData(event.currentTarget)));
@@ -24,10 +31,14 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
     if (fields.success)
       void give({ kind: 'edit', payload: { topic: topic.id, fields: fields.data } }, 'Saved');
   };
-  const release = () =>
-    void give({ kind: 'release', payload: { of: 'topic', id: topic.id, field } }, 'Released to the machine');
+  const release = async () => {
+    const payload = { of: 'topic', id: topic.id, field } as const;
+    if (!(await give({ kind: 'release', payload }, 'Released to the machine'))) return;
+    // The button that had the focus is gone.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
   return (
-    <form className={styles.row} onSubmit={save} noValidate aria-label={`Edit ${field}`}>
+    <form ref={form} className={styles.row} onSubmit={save} noValidate aria-label={`Edit ${field}`}>
       <div className={styles.fields}>
         {children}
         <div role="alert">{problem !== null && <p className={styles.machine}>{problem}</p>}</div>
@@ -38,7 +49,7 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
           Save
         </button>
         {isLocked ? (
-          <button type="button" className="button" aria-disabled={isPending} onClick={release}>
+          <button type="button" className="button" aria-disabled={isPending} onClick={() => void release()}>
             Release
           </button>
         ) : (

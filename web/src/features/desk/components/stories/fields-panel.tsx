@@ -61,7 +61,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
         )}
       >
         <SelectField
-          key={choices.length}
+          key={`${choices.length} ${fields.category}`}
           label="Category"
           name="category"
           choices={choices}
@@ -70,6 +70,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
       </FieldRow>
       <FieldRow {...row('listing', READ.listing)}>
         <SelectField
+          key={String(fields.listing)}
           label="Listing"
           name="listing"
           choices={YES_NO}
@@ -77,7 +78,13 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
         />
       </FieldRow>
       <FieldRow {...row('status', READ.status)}>
-        <SelectField label="Status" name="status" choices={STATUSES} defaultValue={fields.status.status} />
+        <SelectField
+          key={fields.status.status}
+          label="Status"
+          name="status"
+          choices={STATUSES}
+          defaultValue={fields.status.status}
+        />
         <Field
           label="Outcome"
           name="outcome"

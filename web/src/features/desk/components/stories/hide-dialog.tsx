@@ -10,13 +10,16 @@ interface ArticleDialogProps {
   article: Pick<DeskArticle, 'id' | 'title'>;
   seen: number;
   onClose: () => void;
+  /** Called before the article is hidden, which may remove its row. */
+  onHide?: () => void;
 }
 
 /** Hides an article from everything that readers see, with a reason. The tab Content shows it again. */
-export function HideDialog({ article, seen, onClose }: ArticleDialogProps) {
+export function HideDialog({ article, seen, onClose, onHide }: ArticleDialogProps) {
   const { give, isPending } = useOrder(seen);
   const [reason, setReason] = useState('');
   const hide = async () => {
+    onHide?.();
     if (await give({ kind: 'hide', payload: { article: article.id, reason } }, 'Hidden')) onClose();
   };
   return (

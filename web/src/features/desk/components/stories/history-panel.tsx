@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HistoryEntry } from '#contract/desk';
+import { HISTORY_PAGE, type HistoryEntry } from '#contract/desk';
 import { momentLabel } from '#contract/news-clock';
 import type { StoryChangeKind } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
@@ -28,14 +28,26 @@ const KINDS: Record<StoryChangeKind, string> = {
 /** What changed, by whom, newest first, with the words before and after. Every order can be undone. */
 export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
   const [machine, setMachine] = useState(false);
-  const { data, error, mutate } = useStoryChanges(id, machine);
+  const [before, setBefore] = useState<number>();
+  const { data, error, mutate } = useStoryChanges(id, machine, before);
   const { give, isPending } = useOrder(seen);
-  const undo = (change: number) => void give({ kind: 'undo', payload: { change } }, 'Undone');
+  const undo = async (entry: HistoryEntry) => {
+    if (entry.undoneBy !== null) return;
+    // A refusal shows what changed since.
+    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, 'Undone', entry.seen))) void mutate();
+  };
   return (
     <>
       <p className={styles.switch}>
         <label>
-          <input type="checkbox" checked={machine} onChange={(event) => setMachine(event.target.checked)} />{' '}
+          <input
+            type="checkbox"
+            checked={machine}
+            onChange={(event) => {
+              setMachine(event.target.checked);
+              setBefore(undefined);
+            }}
+          />{' '}
           Also what the machine wrote
         </label>
       </p>
@@ -46,7 +58,9 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
           </button>
         </Callout>
       )}
-      {data?.length === 0 && <p role="status">No order has changed this story.</p>}
+      {data?.length === 0 && (
+        <p role="status">{before === undefined ? 'No order has changed this story.' : 'No older entries.'}</p>
+      )}
       <ol className={styles.changes}>
         {(data ?? []).map((entry) => (
           <li key={entry.id} className={styles.entry}>
@@ -62,9 +76,9 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
               <button
                 type="button"
                 className="button"
-                disabled={isPending || entry.undoneBy !== null}
+                aria-disabled={isPending || entry.undoneBy !== null}
                 aria-label={`Undo entry ${entry.id}`}
-                onClick={() => undo(entry.id)}
+                onClick={() => void undo(entry)}
               >
                 {entry.undoneBy === null ? 'Undo' : 'Undone'}
               </button>
@@ -72,6 +86,18 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
           </li>
         ))}
       </ol>
+      <p className={styles.actions}>
+        {before !== undefined && (
+          <button type="button" className="button" onClick={() => setBefore(undefined)}>
+            Newest
+          </button>
+        )}
+        {data?.length === HISTORY_PAGE && (
+          <button type="button" className="button" onClick={() => setBefore(data.at(-1)?.id)}>
+            Older
+          </button>
+        )}
+      </p>
     </>
   );
 }

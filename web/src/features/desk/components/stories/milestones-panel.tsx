@@ -16,7 +16,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
   const [open, setOpen] = useState<DeskMilestone | null>(null);
   const [from, into] = chosen;
   const merge = async () => {
-    if (from === undefined || into === undefined) return;
+    if (chosen.length !== 2 || from === undefined || into === undefined) return;
     if (await give({ kind: 'merge_milestones', payload: { from, into } }, 'Milestones merged')) setChosen([]);
   };
   return (
@@ -26,7 +26,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
         <button
           type="button"
           className="button"
-          disabled={chosen.length !== 2 || isPending}
+          aria-disabled={chosen.length !== 2 || isPending}
           onClick={() => void merge()}
         >
           Merge the first into the second

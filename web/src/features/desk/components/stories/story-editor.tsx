@@ -66,5 +66,5 @@ function Panel({ tab, topic }: { tab: string; topic: DeskTopic }) {
   if (tab === 'milestones') return <MilestonesPanel topic={topic} />;
   if (tab === 'articles') return <ArticlesPanel topic={topic} />;
   if (tab === 'history') return <HistoryPanel id={topic.id} seen={topic.seen} />;
-  return <FieldsPanel key={topic.seen} topic={topic} />;
+  return <FieldsPanel key={topic.id} topic={topic} />;
 }
