@@ -199,7 +199,7 @@ test.describe('the notifications drawer', () => {
       )
       .toEqual([{ muted: true }]);
 
-    // Whoever gets digests only finds it where the stories are.
+    // Readers who only get digests find it where the stories are.
     await page.goto('/following');
     const row = page.getByRole('article', { name: topic.name });
     await expect(row.getByText('Muted', { exact: true })).toBeVisible();
