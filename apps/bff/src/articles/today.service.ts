@@ -78,7 +78,7 @@ export class TodayService {
   }
 }
 
-/** A state that only repeats the name is not shown, so it is none. */
+/** Null if the state only repeats the name, which is not worth showing twice. */
 const withState = ({ name, state, ...story }: LivelyStoryRow) => ({
   ...story,
   hasState: state !== null && saysMoreThanName({ name, text: state }),
