@@ -78,7 +78,7 @@ export class TodayService {
   }
 }
 
-/** Null if the state only repeats the name, which is not worth showing twice. */
+/** A state that only repeats the name does not count as one. */
 const withState = ({ name, state, ...story }: LivelyStoryRow) => ({
   ...story,
   hasState: state !== null && saysMoreThanName({ name, text: state }),
