@@ -144,8 +144,7 @@ function pinnedOf(articles: readonly TopicArticle[]): Map<number, number> {
 }
 
 /**
- * The topic's words. The milestone after which it is named gets its name as the title. What names it, or says where it stands, is
- * never among the smaller updates.
+ * The topic's words. The milestone that says where it stands gets its name as the title, and is never among the smaller updates.
  */
 function namedTopic(
   developments: Developments,
@@ -153,11 +152,8 @@ function namedTopic(
   context: NamingContext,
 ): { names: StoryNames; drafts: readonly MilestoneDraft[] } {
   const names = nameStory(developments, drafts, context);
-  const { named, stands } = names;
-  const titled = drafts.map((draft) => {
-    if (draft.anchorArticleId === named?.anchorArticleId) return asNews({ ...draft, title: named.title });
-    return draft === stands?.draft ? asNews(draft) : draft;
-  });
+  const { name, stands } = names;
+  const titled = drafts.map((draft) => (draft === stands?.draft ? asNews({ ...draft, title: name }) : draft));
   const standing = stands && titled[drafts.indexOf(stands.draft)];
   return { names: { ...names, stands: standing ? { ...stands, draft: standing } : null }, drafts: titled };
 }

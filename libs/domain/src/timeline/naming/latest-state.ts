@@ -30,13 +30,6 @@ interface Candidate extends LatestState {
   value: number;
 }
 
-/** Where a story stands, and what it is named after. */
-export interface StoryState {
-  stands: LatestState | null;
-  /** The latest significant development; if none is, the same, unless that is a report of one origin. */
-  named: LatestState | null;
-}
-
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling.
@@ -49,7 +42,7 @@ export function latestState(
   words: StoryWords,
   numbers: CurrentNumbers,
   closing: readonly number[],
-): StoryState {
+): LatestState | null {
   const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
   const candidates = drafts.flatMap((draft, at): Candidate[] => {
     const development = list[at];
@@ -63,18 +56,13 @@ export function latestState(
   );
   if (ended) {
     const followed = candidates.filter(({ at, draft }) => at > ended.at && draft.isSignificant);
-    return same(best([ended, ...followed]));
+    return best([ended, ...followed]);
   }
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
-  if (!confirmed) return same(best(candidates));
+  if (!confirmed) return best(candidates);
   const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
   const newer = best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since));
-  const significant = best(candidates.filter(({ draft }) => draft.isSignificant));
-  return { stands: newer ?? confirmed, named: significant ?? confirmed };
-}
-
-function same(state: LatestState | null): StoryState {
-  return { stands: state, named: state };
+  return newer ?? confirmed;
 }
 
 function isConfirmed({ originKeys, isSignificant }: MilestoneDraft): boolean {

@@ -81,18 +81,15 @@ const aside = report(
 const comment = report('Opinion: Orvale deserves a better dam', 'It is time to build.', { hour: 101 });
 
 describe('nameStory', () => {
-  it('follows the latest significant development, not the first', () => {
+  it('follows the development that says where the story stands, not the first', () => {
     expect(named(broke).name).toMatch(/breaks/);
     expect(named([...broke, ...ruled]).name).toMatch(/pay for (?:all )?repairs/);
   });
 
-  it('keeps the name of a significant development while smaller ones follow', () => {
-    const fourth = report('Orvale dam breaks in storm', 'The dam above Orvale broke in a storm.', {
-      hour: 3,
-    });
-    const { name, stands } = named([...broke, fourth, ...minor]);
-    expect(name).toMatch(/breaks/);
-    expect(stands?.text).toMatch(/minister/);
+  it('keeps its name while an aside or comment follows', () => {
+    const before = named([...broke, ...ruled]);
+    expect(named([...broke, ...ruled, aside, comment]).name).toBe(before.name);
+    expect(named([...broke, ...minor]).name).toMatch(/minister/i);
   });
 
   it('says where a story stands by its newest confirmed development, never by an aside or comment', () => {
@@ -120,7 +117,7 @@ describe('nameStory', () => {
     );
     const { name, stands } = named([...broke, ...ruled, lone]);
     expect(stands?.text).toMatch(text);
-    expect(name).toBe('Orvale dam operator must pay for repairs, court rules');
+    expect(name).toMatch(hour > 100 ? text : /pay for repairs/);
   });
 
   it('falls back to the newest central report of one origin', () => {
@@ -211,7 +208,7 @@ describe('nameStory', () => {
   });
 
   it('has no name without articles', () => {
-    expect(named([])).toEqual({ name: '', label: null, description: [], stands: null, named: null });
+    expect(named([])).toEqual({ name: '', label: null, description: [], stands: null });
     expect(nameTopic([])).toBe('');
   });
 });

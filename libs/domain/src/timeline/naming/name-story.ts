@@ -37,8 +37,6 @@ export interface StoryNames {
   /** At most three sentences, each of one article. */
   description: readonly CitedSentence[];
   stands: StoryStands | null;
-  /** The milestone after which the story is named, by its first article, and the headline that is its title therefore. */
-  named: { anchorArticleId: number; title: string } | null;
 }
 
 /** What the words also depend on. */
@@ -50,7 +48,7 @@ export interface NamingContext {
 }
 
 /**
- * Names a story from its timeline. The name is the best headline of the latest development that counts.
+ * Names a story from its timeline. The name is the best headline of the development that says where it stands.
  * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one, `closing` the articles
  * that report its end, `steps` what they announced, of which those after `today` (YYYY-MM-DD) are next.
  */
@@ -62,9 +60,9 @@ export function nameStory(
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
   const words = storyWords(placed);
   const numbers = currentNumbers(placed);
-  const { stands, named } = latestState(list, drafts, words, numbers, closing);
+  const stands = latestState(list, drafts, words, numbers, closing);
   const name =
-    named?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
+    stands?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
   const standing = stands && sentenceOf(stands, list, { words, numbers });
   const lasting = storyLabel(placed, label);
   return {
@@ -73,8 +71,8 @@ export function nameStory(
     description: describeStory({
       list,
       news: drafts.map(({ weight }) => weight.news),
-      latest: named?.at ?? null,
-      headline: named?.headlines[0]?.placed ?? null,
+      latest: stands?.at ?? null,
+      headline: stands?.headlines[0]?.placed ?? null,
       standing,
       label: lasting,
       words,
@@ -83,7 +81,6 @@ export function nameStory(
       isEnded: closing.length > 0 && stands !== null,
     }),
     stands: stands && standsOf(stands, standing),
-    named: named && { anchorArticleId: named.draft.anchorArticleId, title: name },
   };
 }
 
