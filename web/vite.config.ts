@@ -131,5 +131,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // The contract and the fonts are outside of this folder.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/recorded': bff } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/images': bff, '/recorded': bff } },
 }));

@@ -4,6 +4,8 @@ import { NewsClock } from '#persistence/news-clock';
 import { connectDatabase, migrate } from '#persistence/schema';
 import { seed } from '#persistence/seed';
 import { nextTopicCommand, orderTopicCommand, takeKeeper, topicCommandAnswer } from '#persistence/stories';
+import { readSettings } from '#platform/runtime';
+import { ImageAddresses } from '../../apps/bff/src/images/image-addresses.service.js';
 import { PastService } from '../../apps/bff/src/topics/past.service.js';
 import { EpochService } from '../../apps/worker/src/stories/memory/epoch.service.js';
 import { OrderService } from '../../apps/worker/src/stories/orders/order.service.js';
@@ -54,7 +56,11 @@ async function measure(db: Database) {
 
 /** How long the time machine takes to show one of the topics as it was before both orders. */
 async function past(db: Database): Promise<number> {
-  const stories = new PastService(db, new NewsClock(db, () => NEWS_NOW));
+  const stories = new PastService(
+    db,
+    new NewsClock(db, () => NEWS_NOW),
+    new ImageAddresses(db, readSettings({})),
+  );
   const started = performance.now();
   const { articles } = await stories.story('2', new Date(NEWS_NOW.getTime() - 1));
   const seconds = Math.round(performance.now() - started) / 1000;

@@ -13,6 +13,7 @@ const ROOMS = {
   'bff/billing': ['billing'],
   'bff/metrics': [],
   'bff/health': ['health', 'ingest', 'schema'],
+  'bff/images': ['reading'],
   'bff/seed': ['seed'],
   'bff/websub': ['ingest'],
   'bff/cards': ['reading', 'sources', 'stories', 'timeline', 'trust'],

@@ -14,6 +14,7 @@ import { FollowingModule } from './following/following.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
+import { ImagesModule } from './images/images.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         }),
         DataModule,
         LimitsModule,
+        ImagesModule,
         PaymentsModule,
         AuthModule,
         BillingModule,

@@ -22,6 +22,7 @@ import { readHubBodies } from './websub/hub-bodies.js';
 
 /** Routes outside `/api`. Feed readers, search engines and hubs expect them at these paths. */
 const PATHS_OUTSIDE_API = [
+  'images/:signature',
   'websub/:token',
   'robots.txt',
   'sitemap.xml',

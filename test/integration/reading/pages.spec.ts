@@ -256,7 +256,9 @@ describe('pages before any script runs', () => {
 
   it("name an article's picture, date and text", async () => {
     const images = {
-      'https://outlet.example/x.jpg': 'https://outlet.example/x.jpg',
+      'https://outlet.example/x.jpg': expect.stringMatching(
+        `^${ORIGIN}/images/[\\w-]{22}\\?url=https%3A%2F%2Foutlet\\.example%2Fx\\.jpg$`,
+      ),
       '/recorded/images/x.svg': `${ORIGIN}/recorded/images/x.svg`,
     };
     for (const [image_url, shown] of Object.entries(images)) {

@@ -22,6 +22,7 @@ const meta = {
   recording,
   banner: null,
   socialLinks: [],
+  imageProxy: true,
 };
 
 describe('useNewsClock', () => {

@@ -16,8 +16,9 @@ import {
 import { sourceById } from '#persistence/sources';
 import { topicBySlugOrId } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
-import { presentCard } from '../cards/card.presenter.js';
+import { presentCards } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { presentArticlePage } from './article-page.presenter.js';
 import { RelatedService } from './related.service.js';
 
@@ -30,27 +31,32 @@ export class ArticlesService {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly related: RelatedService,
+    private readonly images: ImageAddresses,
   ) {}
 
   async list({ limit, offset }: PageQuery): Promise<ArticleList> {
     const [cards, total] = await Promise.all([feedCards(this.db, limit, offset), cardTotal(this.db)]);
-    return { articles: cards.map(presentCard), pagination: { total, limit, offset } };
+    return { articles: await this.present(cards), pagination: { total, limit, offset } };
   }
 
   /** The newest articles of the sources that a reader follows. */
   async ofFollowedSources(userId: number, { limit, offset }: PageQuery): Promise<ArticleList> {
     const ids = await cardIdsOfFollowedSources(this.db, userId, FOLLOWED_ARTICLES);
     const cards = await cardsInOrder(this.db, ids.slice(offset, offset + limit));
-    return { articles: cards.map(presentCard), pagination: { total: ids.length, limit, offset } };
+    return { articles: await this.present(cards), pagination: { total: ids.length, limit, offset } };
   }
 
   /** Of the last 48 hours; if nothing was reported in them, of the 48 hours before the newest report; else as in the news feed. */
   async featured(): Promise<ArticleCard[]> {
     const cards = await this.featuredUntil(await this.clock.now());
-    if (cards.length > 0) return cards.map(presentCard);
+    if (cards.length > 0) return this.present(cards);
     const newest = await newestListedReport(this.db);
     const older = newest === null ? [] : await this.featuredUntil(newest);
-    return (older.length > 0 ? older : await feedCards(this.db, FEATURED_ANSWERED, 0)).map(presentCard);
+    return this.present(older.length > 0 ? older : await feedCards(this.db, FEATURED_ANSWERED, 0));
+  }
+
+  private async present(rows: readonly CardRow[]): Promise<ArticleCard[]> {
+    return presentCards(rows, await this.images.shown());
   }
 
   private featuredUntil(end: Date): Promise<CardRow[]> {
@@ -67,6 +73,6 @@ export class ArticlesService {
       this.related.toArticle(article),
     ]);
     if (!source || !topic) throw notFound('This article');
-    return presentArticlePage({ article, source, topic, milestones, related });
+    return presentArticlePage({ article, source, topic, milestones, related }, await this.images.shown());
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '#persistence/reading';
 import { presentReadingListEntry } from '../cards/card.presenter.js';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 
 /** A reader's saved and opened articles. */
 @Injectable()
@@ -24,15 +25,18 @@ export class ReadingListsService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly images: ImageAddresses,
   ) {}
 
   async list(kind: ReadingListKind, userId: number, page: ReadingListQuery): Promise<ReadingList> {
-    const [rows, total] = await Promise.all([
+    const [imageAddress, rows, total] = await Promise.all([
+      this.images.shown(),
       readingList(this.db, kind, userId, page),
       readingListLength(this.db, kind, userId),
     ]);
     const { limit, offset } = page;
-    return { entries: rows.map(presentReadingListEntry), pagination: { total, limit, offset } };
+    const entries = rows.map((row) => presentReadingListEntry(row, imageAddress));
+    return { entries, pagination: { total, limit, offset } };
   }
 
   savedIds(userId: number): Promise<number[]> {

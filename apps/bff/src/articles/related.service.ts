@@ -11,8 +11,9 @@ import {
   topicCards,
 } from '#persistence/reading';
 import { topicBySlugOrId } from '#persistence/stories';
-import { presentCard } from '../cards/card.presenter.js';
+import { presentCards } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 
 const CANDIDATES = 200;
 /** Related text shares the rarest words of a title: at most `most` words, each in about `occurrences` articles or fewer. */
@@ -21,12 +22,15 @@ const RARE_WORDS = { most: 8, occurrences: 20_000 };
 /** Related articles: the same topic first. If it has too few, the most similar text of other topics. */
 @Injectable()
 export class RelatedService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly images: ImageAddresses,
+  ) {}
 
   async find({ articleId, topicId }: RelatedQuery): Promise<ArticleCard[]> {
     const rows =
       articleId === undefined ? this.toTopicId(String(topicId)) : this.toArticleId(String(articleId));
-    return (await rows).map(presentCard);
+    return presentCards(await rows, await this.images.shown());
   }
 
   /** Excludes the article itself and titles that share at least 70% of its longer words. */

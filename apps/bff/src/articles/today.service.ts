@@ -15,6 +15,7 @@ import {
 } from '#persistence/reading';
 import { type StorySummaryRow, storySummaries } from '#persistence/stories';
 import { presentStorySummary } from '../cards/story-summary.presenter.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { presentTodayStory } from './today.presenter.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,6 +32,7 @@ export class TodayService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly images: ImageAddresses,
   ) {}
 
   async today(): Promise<Today> {
@@ -64,7 +66,8 @@ export class TodayService {
 
   private async withReports(rows: readonly StorySummaryRow[]): Promise<TodayStory[]> {
     const ids = rows.map(({ id }) => id);
-    const [reports, outlets] = await Promise.all([
+    const [imageAddress, reports, outlets] = await Promise.all([
+      this.images.shown(),
       newestReports(this.db, ids, REPORTS_READ),
       outletsOfTopics(this.db, ids, OUTLET_REPORTS),
     ]);
@@ -73,6 +76,7 @@ export class TodayService {
         row,
         reports.filter(({ topic_id }) => topic_id === row.id),
         outlets.filter(({ topic_id }) => topic_id === row.id),
+        imageAddress,
       ),
     );
   }

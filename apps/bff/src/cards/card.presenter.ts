@@ -3,6 +3,7 @@ import type { SourceBrief, TrustRange } from '#contract/sources';
 import { isFirstEstimate } from '#domain/trust/factors';
 import type { CardRow, ReadingListRow } from '#persistence/reading';
 import type { Tag } from '#vocabulary';
+import type { ImageAddress } from '../images/image-addresses.service.js';
 
 /** Converts 0–100 to 0–10 with one decimal. */
 export function credibility(trustScore: number | null): number | null {
@@ -32,13 +33,13 @@ export function presentSourceBrief(row: RatedRow & { id: number; name: string; s
   return { id, name, slug, credibilityScore: credibility(row.trust_score), trustRange: trustRange(row) };
 }
 
-export function presentCard(row: CardRow): ArticleCard {
+export function presentCard(row: CardRow, imageAddress: ImageAddress): ArticleCard {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
-    imageUrl: row.image_url,
+    imageUrl: imageAddress(row.image_url),
     sourceUrl: row.url,
     author: row.author,
     publishedAt: row.published_at.toISOString(),
@@ -66,6 +67,10 @@ function presentStory(row: CardRow): CardStory | null {
   return { slug, name, originCount, status };
 }
 
-export function presentReadingListEntry(row: ReadingListRow): ReadingListEntry {
-  return { article: presentCard(row), at: row.listed_at.toISOString() };
+export function presentCards(rows: readonly CardRow[], imageAddress: ImageAddress): ArticleCard[] {
+  return rows.map((row) => presentCard(row, imageAddress));
+}
+
+export function presentReadingListEntry(row: ReadingListRow, imageAddress: ImageAddress): ReadingListEntry {
+  return { article: presentCard(row, imageAddress), at: row.listed_at.toISOString() };
 }

@@ -9,7 +9,8 @@ import type {
   SourcePageRow,
 } from '#persistence/reading';
 import type { SourceVotesRow } from '#persistence/trust';
-import { presentCard, presentSourceBrief } from '../cards/card.presenter.js';
+import { presentCards, presentSourceBrief } from '../cards/card.presenter.js';
+import type { ImageAddress } from '../images/image-addresses.service.js';
 import { presentVotes } from './source-votes.presenter.js';
 
 export interface SourcePageParts {
@@ -24,6 +25,7 @@ export interface SourcePageParts {
   feeds: readonly SourceFeedRow[];
   /** News time. */
   now: Date;
+  imageAddress: ImageAddress;
 }
 
 export function presentSourcePage(parts: SourcePageParts): SourcePage {
@@ -52,7 +54,7 @@ export function presentSourcePage(parts: SourcePageParts): SourcePage {
     isFollowing: parts.follow?.is_following ?? false,
     wantsNotices: parts.follow?.wants_notices ?? false,
     votes: presentVotes(parts.votes),
-    recentArticles: parts.recent.map(presentCard),
+    recentArticles: presentCards(parts.recent, parts.imageAddress),
     topics: parts.topics.map(({ id, slug, name, status, articles }) => ({
       id,
       slug,

@@ -15,6 +15,7 @@ import {
 import { sourceFollowState } from '#persistence/sources';
 import { evidenceArticles, votesOnSource } from '#persistence/trust';
 import { notFound } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { presentSourcePage } from './source-page.presenter.js';
 import { presentTrust } from './source-trust.presenter.js';
 import { articlesNamedBy, readStoredEvidence } from './stored-evidence.js';
@@ -31,6 +32,7 @@ export class SourcePageService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly images: ImageAddresses,
   ) {}
 
   async page(slug: string, userId: number | null): Promise<SourcePage> {
@@ -38,7 +40,7 @@ export class SourcePageService {
     const source = await sourceBySlugOrId(db, slug);
     if (!source) throw notFound('This source');
     const { id, owner_id: owner } = source;
-    const [trust, siblings, follow, votes, recent, topics, feeds, now] = await Promise.all([
+    const [trust, siblings, follow, votes, recent, topics, feeds, now, imageAddress] = await Promise.all([
       this.trust(source),
       owner === null ? [] : otherOutletsOf(db, owner, id, SIBLINGS),
       userId === null ? null : sourceFollowState(db, userId, id),
@@ -47,8 +49,10 @@ export class SourcePageService {
       topicsOfSource(db, id, TOPICS),
       feedsOfSource(db, id, FEEDS),
       this.clock.now(),
+      this.images.shown(),
     ]);
-    return presentSourcePage({ source, trust, siblings, follow, votes, recent, topics, feeds, now });
+    const found = { source, trust, siblings, follow, votes, recent, topics, feeds };
+    return presentSourcePage({ ...found, now, imageAddress });
   }
 
   private async trust(source: SourcePageRow): Promise<SourcePage['trust']> {

@@ -5,7 +5,8 @@ import { type Topic, Topics } from '#contract/stories';
 import { Database } from '#persistence/database';
 import { cardsInOrder, topicsByIds } from '#persistence/reading';
 import { Allow } from '../auth/identity/access.js';
-import { presentCard } from '../cards/card.presenter.js';
+import { presentCards } from '../cards/card.presenter.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { presentTopic } from '../topics/topic.presenter.js';
 
 /** What a visitor's device keeps by its ids: tracked stories and bookmarks. Ids of what is gone are left out. */
@@ -13,7 +14,10 @@ import { presentTopic } from '../topics/topic.presenter.js';
 @Allow('public')
 @Controller('device')
 export class DeviceListsController {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly images: ImageAddresses,
+  ) {}
 
   @Get('topics')
   @ApiOkResponse({ standardSchema: Topics })
@@ -24,6 +28,6 @@ export class DeviceListsController {
   @Get('articles')
   @ApiOkResponse({ standardSchema: ArticleCards })
   async articles(@Query({ schema: DeviceIdsQuery }) { ids }: DeviceIdsQuery): Promise<ArticleCard[]> {
-    return (await cardsInOrder(this.db, ids)).map(presentCard);
+    return presentCards(await cardsInOrder(this.db, ids), await this.images.shown());
   }
 }

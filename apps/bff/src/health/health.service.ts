@@ -37,6 +37,7 @@ export class HealthService {
       },
       banner: banner === '' ? null : banner,
       socialLinks: this.settings.SOCIAL_LINKS,
+      imageProxy: this.settings.IMAGE_PROXY,
     };
   }
 

@@ -14,6 +14,7 @@ import {
 import { type RawSql } from '#persistence/database';
 import { type FoundRow, stemsOf } from '#persistence/search';
 import { presentCard } from '../cards/card.presenter.js';
+import type { ImageAddress } from '../images/image-addresses.service.js';
 import { contentTexts } from './content-texts.js';
 
 /** Stemmers that may remove a prefix. */
@@ -25,19 +26,24 @@ interface MarkedTexts {
   texts: readonly string[];
 }
 
+interface MarkedSearch {
+  search: Search;
+  /** The sequences that were found in titles, if the search has only stop words. */
+  literal: readonly string[][] | null;
+  imageAddress: ImageAddress;
+}
+
 /** The places in a text that match, as the stemmer of its article reads it. */
 type Marker = (stemmer: string, text: string) => Mark[];
 
 /**
  * Adds the ranges to highlight to each result, and a passage if the beginning of its excerpt shows no match. Words are
  * stemmed as in the search itself.
- * @param literal the sequences that were found in titles, if the search has only stop words
  */
 export async function markResults(
   db: RawSql,
   rows: readonly FoundRow[],
-  search: Search,
-  literal: readonly string[][] | null,
+  { search, literal, imageAddress }: MarkedSearch,
 ): Promise<SearchResult[]> {
   const parts = rows.map(({ stemmer, title, excerpt }) => ({ stemmer, texts: [title, excerpt] }));
   const marker = await markerOf(db, parts, search, literal);
@@ -52,7 +58,7 @@ export async function markResults(
     const isShown = excerpt.some(([, end]) => end <= EXCERPT_READ_MORE_CHARS);
     const further = isShown ? null : passageAround(row.excerpt, excerpt, PASSAGE_CHARS);
     const passage = further ?? inContents.get(row.id) ?? null;
-    return { ...presentCard(row), marks: { title, excerpt }, passage };
+    return { ...presentCard(row, imageAddress), marks: { title, excerpt }, passage };
   });
 }
 

@@ -5,7 +5,8 @@ import { RELATED_SEARCH_ANSWERED, SEARCH_COUNTED_MOST } from '#contract/site';
 import { readSearch } from '#domain/search';
 import { NewsClock } from '#persistence/news-clock';
 import { type FoundRow, foundCards } from '#persistence/search';
-import { presentCard } from '../cards/card.presenter.js';
+import { presentCards } from '../cards/card.presenter.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { findArticles, type PageQuery } from './find-articles.js';
 import { markResults } from './mark-results.js';
 import { SearchQueue } from './search-queue.js';
@@ -18,11 +19,13 @@ export class SearchService {
   constructor(
     private readonly queue: SearchQueue,
     private readonly clock: NewsClock,
+    private readonly images: ImageAddresses,
   ) {}
 
   async news(query: NewsSearchQuery): Promise<SearchAnswer> {
     const search = readSearch(query.q);
     if (search.length === 0) return NOTHING;
+    const imageAddress = await this.images.shown();
     return this.queue.run(async (db) => {
       const { count, isLowerBound, ids, literal } = await findArticles(
         db,
@@ -31,7 +34,7 @@ export class SearchService {
         await this.clock.now(),
       );
       return {
-        articles: await markResults(db, await foundCards(db, ids), search, literal),
+        articles: await markResults(db, await foundCards(db, ids), { search, literal, imageAddress }),
         totalCount: Math.min(count, SEARCH_COUNTED_MOST),
         totalIsLowerBound: isLowerBound,
       };
@@ -40,7 +43,8 @@ export class SearchService {
 
   /** The best matches, as article cards. */
   async related(q: string): Promise<ArticleCard[]> {
-    return (await this.cards({ q, limit: RELATED_SEARCH_ANSWERED, offset: 0 })).map(presentCard);
+    const rows = await this.cards({ q, limit: RELATED_SEARCH_ANSWERED, offset: 0 });
+    return presentCards(rows, await this.images.shown());
   }
 
   /** One page of matches, without count or marks. */

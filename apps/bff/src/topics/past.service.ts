@@ -20,8 +20,9 @@ import {
   sourcesKnownAt,
   topicPlace,
 } from '#persistence/stories/orders';
-import { presentCard } from '../cards/card.presenter.js';
+import { presentCards } from '../cards/card.presenter.js';
 import { ApiError, notFound } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { articlesThen, milestonesThen, type PastStory, topicThen } from './past.presenter.js';
 import { presentTopicPage } from './topic.presenter.js';
 
@@ -34,6 +35,7 @@ export class PastService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly images: ImageAddresses,
   ) {}
 
   async page(slug: string, at: Date): Promise<TopicPage> {
@@ -48,7 +50,7 @@ export class PastService {
     const { articles } = await this.story(String(id), at);
     const cards = articles.filter(({ is_card }) => is_card).slice(page.offset, page.offset + page.limit);
     const ids = cards.map((each) => each.id);
-    return (await cardsInOrder(this.db, ids)).map(presentCard);
+    return presentCards(await cardsInOrder(this.db, ids), await this.images.shown());
   }
 
   /** @throws ApiError 404 if it was not known yet, 400 if the moment is in the future */

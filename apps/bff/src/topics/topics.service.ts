@@ -25,8 +25,9 @@ import {
   topicStands,
 } from '#persistence/stories';
 import { firstReport, newestOpenings, reportsOfEnding } from '#persistence/timeline';
-import { presentCard } from '../cards/card.presenter.js';
+import { presentCards } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { StepsService } from './steps.service.js';
 import {
   presentCategory,
@@ -45,6 +46,7 @@ export class TopicsService {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly steps: StepsService,
+    private readonly images: ImageAddresses,
   ) {}
 
   /** A page, and the length of the list, counted as far as it can be paged. */
@@ -106,7 +108,8 @@ export class TopicsService {
       sourceIds: settings.hidden_sources.map((source) => source.id),
     };
     const cards = role === 'comment' ? topicComment : topicCards;
-    return (await cards(this.db, topic.id, limit, offset, sieve ?? undefined)).map(presentCard);
+    const rows = await cards(this.db, topic.id, limit, offset, sieve ?? undefined);
+    return presentCards(rows, await this.images.shown());
   }
 
   async categories(): Promise<Category[]> {

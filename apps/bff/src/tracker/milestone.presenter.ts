@@ -10,14 +10,16 @@ import type {
   MilestoneSourceRow,
 } from '#persistence/timeline';
 import { presentSourceBrief } from '../cards/card.presenter.js';
+import type { ImageAddress } from '../images/image-addresses.service.js';
 
 const DAY_MS = 86_400_000;
 
-/** The details of milestones, in the order of their queries. */
+/** The details of milestones, in the order of their queries, and how their pictures are shown. */
 export interface MilestoneParts {
   sources: readonly MilestoneSourceRow[];
   quotes: readonly MilestoneQuoteRow[];
   claims: readonly MilestoneClaimRow[];
+  imageAddress: ImageAddress;
 }
 
 /** Milestones, oldest first, each with the full days since the previous one. */
@@ -32,6 +34,7 @@ export function presentMilestones(rows: readonly MilestoneRow[], parts: Mileston
       sources: sourcesOf.get(row.id) ?? [],
       quotes: quotesOf.get(row.id) ?? [],
       claims: claimsOf.get(row.id) ?? [],
+      imageAddress: parts.imageAddress,
     };
     return presentMilestone(row, of, gap);
   });
@@ -39,7 +42,7 @@ export function presentMilestones(rows: readonly MilestoneRow[], parts: Mileston
 
 function presentMilestone(
   row: MilestoneRow,
-  { sources, quotes, claims }: MilestoneParts,
+  { sources, quotes, claims, imageAddress }: MilestoneParts,
   timeGap: number,
 ): Milestone {
   return {
@@ -55,7 +58,7 @@ function presentMilestone(
     significance: row.significance,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    imageUrl: row.image_url,
+    imageUrl: imageAddress(row.image_url),
     sources: sources.map(presentSourceBrief),
     quotes: quotes.map(presentQuote),
     articleQuote: quotes[0]?.text ?? null,

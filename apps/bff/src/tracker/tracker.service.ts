@@ -11,6 +11,7 @@ import {
   sourcesOfMilestones,
 } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
+import { ImageAddresses } from '../images/image-addresses.service.js';
 import { PastService } from '../topics/past.service.js';
 import { TopicsService } from '../topics/topics.service.js';
 import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
@@ -26,13 +27,16 @@ export class TrackerService {
     private readonly db: Database,
     private readonly topics: TopicsService,
     private readonly past: PastService,
+    private readonly images: ImageAddresses,
   ) {}
 
   /** @param at as they were known then */
   async milestones(topicId: number, at?: Date): Promise<Milestone[]> {
+    const imageAddress = await this.images.shown();
     if (at) {
       const { milestones, sources } = await this.past.story(String(topicId), at);
-      return presentMilestones(milestones.slice(-MILESTONES_MAX), { sources, quotes: [], claims: [] });
+      const last = milestones.slice(-MILESTONES_MAX);
+      return presentMilestones(last, { sources, quotes: [], claims: [], imageAddress });
     }
     const topic = await this.find(String(topicId), 'This topic');
     const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
@@ -42,7 +46,7 @@ export class TrackerService {
       quotesOfMilestones(this.db, ids),
       claimsOfMilestones(this.db, ids),
     ]);
-    return presentMilestones(rows, { sources, quotes, claims });
+    return presentMilestones(rows, { sources, quotes, claims, imageAddress });
   }
 
   async story(id: string, { sort }: StoryQuery): Promise<StoryTracker> {

@@ -13,6 +13,7 @@ export * from './follows/follow-display.js';
 export * from './follows/following.js';
 export * from './follows/story-question.js';
 export * from './follows/topic-settings.js';
+export * from './image-address.js';
 export * from './loaded-news-feed.js';
 export * from './news-feed-filter.js';
 export * from './reading-list.js';

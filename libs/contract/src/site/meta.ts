@@ -24,6 +24,8 @@ export const Meta = z.object({
   banner: z.string().nullable(),
   /** The operator's own pages on social networks. */
   socialLinks: z.array(z.url()),
+  /** Pictures of outlets come through this server, so outlets do not see who reads. */
+  imageProxy: z.boolean(),
 });
 export type Meta = z.infer<typeof Meta>;
 

@@ -31,6 +31,7 @@ import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
 import { StoryQuestion } from '../reading/story-question.entity.js';
 import { FollowedSearch } from '../search/followed-search.entity.js';
+import { ServerKey } from '../settings/server-key.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
@@ -114,4 +115,5 @@ export const ENTITIES = [
   ReviewEntry,
   MailHour,
   Setting,
+  ServerKey,
 ] as const;

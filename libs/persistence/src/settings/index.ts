@@ -1,2 +1,3 @@
 export * from './run-time-settings.js';
+export * from './server-keys.queries.js';
 export * from './settings.queries.js';

@@ -105,6 +105,12 @@ const Settings = z.object({
   FETCH_IDLE_MS: whole(100, 300_000).default(10_000),
   /** Private address ranges with the operator's own feeds. */
   FETCH_OPEN_RANGES: addressRanges.default([]),
+  /** Pictures of outlets come through the BFF. Otherwise browsers load them from the outlets. */
+  IMAGE_PROXY: z.stringbool().default(true),
+  /** What resized pictures may take on the disk (MB). */
+  IMAGE_CACHE_MB: whole(1, 1_000_000).default(500),
+  /** Private address ranges with the operator's own pictures. */
+  IMAGE_OPEN_RANGES: addressRanges.default([]),
   /** Minimum time between two requests to one host (ms). */
   HOST_GAP_MS: whole(0, 600_000).default(2000),
 });

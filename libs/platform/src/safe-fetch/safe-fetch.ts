@@ -35,6 +35,8 @@ export interface SafeFetchSettings {
   /** Ranges that are allowed although they are not public: `10.1.0.0/16`. */
   openRanges?: readonly string[];
   limits?: Partial<FetchLimits>;
+  /** The Accept header. Defaults to that of a feed reader. */
+  accept?: string;
   /** Defaults to that of the system. */
   lookup?: NameLookup;
 }
@@ -54,6 +56,7 @@ export interface SafeFetch {
 
 interface Fetcher {
   userAgent: string;
+  accept: string;
   limits: FetchLimits;
   /** Also reaches the servers and ranges that the operator allows. */
   trusting: Dispatcher;
@@ -85,11 +88,11 @@ const ACCEPT =
  * and password go only to its own origin.
  */
 export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
-  const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
+  const { userAgent, accept = ACCEPT, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
   const trusting = guardedAgent({ servers, ranges }, limits, lookup);
   const strict = guardedAgent({ servers: [], ranges: [] }, limits, lookup);
-  const fetcher = { userAgent, limits, trusting, strict };
+  const fetcher = { userAgent, accept, limits, trusting, strict };
   return {
     async fetch(url, request) {
       try {
@@ -117,7 +120,7 @@ async function fetchDocument(
   for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
     const response = await httpGet(hop.agent, {
       url: hop.url,
-      headers: requestHeaders(hop, request, fetcher.userAgent),
+      headers: requestHeaders(hop, request, fetcher),
       maxBytes: limits.maxBytes,
       withinMs: Math.max(0, deadline - performance.now()),
     });
@@ -157,11 +160,11 @@ function sameOrigin(hop: Hop, target: Address): boolean {
 function requestHeaders(
   { authorisation }: Hop,
   { etag, lastModified }: SafeFetchRequest,
-  userAgent: string,
+  { userAgent, accept }: Fetcher,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'user-agent': userAgent,
-    accept: ACCEPT,
+    accept,
     'accept-encoding': 'gzip, br, deflate',
   };
   if (etag !== null) headers['if-none-match'] = etag;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#contract/site';
+import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from '../reading.module.css';
 
@@ -70,12 +71,10 @@ export function Component() {
       </p>
 
       <h2>Pictures and links from outlets</h2>
+      <PicturesFrom />
       <p>
-        Pictures beside headlines come from the servers of the outlets that published them. Your browser loads
-        them when they come into view. The outlet then sees your network address, as with any visit, but not
-        the page you were reading, because no referrer is sent. A link to an article leads to the outlet's own
-        site, where its rules apply. The links to share a page load nothing from other sites until you press
-        them.
+        A link to an article leads to the outlet's own site, where its rules apply. The links to share a page
+        load nothing from other sites until you press them.
       </p>
 
       <h2>For how long</h2>
@@ -109,5 +108,29 @@ export function Component() {
         Please use the <Link to={pages.contact()}>contact form</Link>.
       </p>
     </div>
+  );
+}
+
+/** What outlets learn from pictures depends on a setting of this server. */
+function PicturesFrom() {
+  const { meta, settled } = useNewsClock();
+  if (meta === undefined) {
+    const unknown = 'This page could not load whether pictures come from this server or from the outlets.';
+    return <p>{settled ? unknown : 'Loading where pictures come from …'}</p>;
+  }
+  if (meta.imageProxy)
+    return (
+      <p>
+        Pictures of outlets come through this server: it fetches them, makes them smaller and keeps copies for
+        up to 30 days. Your browser asks this server only. The outlet sees neither your network address nor
+        what you read.
+      </p>
+    );
+  return (
+    <p>
+      Pictures of outlets come from the outlets' own servers. Your browser loads them when they come into
+      view. The outlet then sees your network address, as with any visit, but not the page you were reading,
+      because no referrer is sent.
+    </p>
   );
 }

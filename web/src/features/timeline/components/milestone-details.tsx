@@ -12,7 +12,14 @@ export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
   return (
     <div className={styles.details}>
       {description !== '' && description !== title && <p className={styles.description}>{description}</p>}
-      {imageUrl !== null && <OutletImage url={imageUrl} shape="wide" className={styles.image} />}
+      {imageUrl !== null && (
+        <OutletImage
+          url={imageUrl}
+          shape="wide"
+          sizes="(max-width: 439px) 100vw, 400px"
+          className={styles.image}
+        />
+      )}
       {quotes.map((quote) => (
         <MilestoneQuote key={`${quote.source.id} ${quote.text}`} quote={quote} />
       ))}

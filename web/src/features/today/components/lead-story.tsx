@@ -20,7 +20,13 @@ export function LeadStory({ story }: { story: TodayStory }) {
         </div>
         {image !== null && (
           <figure className={styles.figure}>
-            <OutletImage url={image.url} shape="thumbnail" isFirst />
+            <OutletImage
+              url={image.url}
+              shape="thumbnail"
+              sizes="(max-width: 639px) 100vw, 240px"
+              widths={[320, 480, 960]}
+              isFirst
+            />
             <figcaption className={styles.credit}>Picture: {image.sourceName}</figcaption>
           </figure>
         )}

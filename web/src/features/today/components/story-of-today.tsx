@@ -16,7 +16,9 @@ export function StoryOfToday({ story }: { story: TodayStory }) {
         <div className={styles.text}>
           <StoryBrief story={story} titleId={title} titleClass={styles.name ?? ''} />
         </div>
-        {image !== null && <OutletImage url={image.url} shape="thumbnail" className={styles.image} />}
+        {image !== null && (
+          <OutletImage url={image.url} shape="thumbnail" sizes="108px" className={styles.image} />
+        )}
       </div>
       <StoryFacts story={story} />
       <StoryHeadlines story={story} />

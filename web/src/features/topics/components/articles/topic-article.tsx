@@ -28,7 +28,7 @@ export function TopicArticle({ article }: { article: ArticleCard }) {
       {article.imageUrl === null ? (
         <DefaultImage className={styles.image} />
       ) : (
-        <OutletImage url={article.imageUrl} shape="thumbnail" className={styles.image} />
+        <OutletImage url={article.imageUrl} shape="thumbnail" sizes="108px" className={styles.image} />
       )}
     </>
   );

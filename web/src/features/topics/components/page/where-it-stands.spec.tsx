@@ -19,6 +19,7 @@ const META = {
   feeds: 'live',
   recording: null,
   socialLinks: [],
+  imageProxy: true,
 };
 
 const ENDING: Ending = {

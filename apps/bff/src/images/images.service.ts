@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { ImageQuery } from '#contract/reading';
+import type { ImageFormat } from '#domain/reading/images';
+import { type Logger, type Settings, systemClock } from '#platform/runtime';
+import { BoundedQueue } from '../http/bounded-queue.js';
+import { ApiError } from '../http/errors.js';
+import { FairQueue } from '../http/fair-queue.js';
+import { LOGGER, SETTINGS } from '../http/tokens.js';
+import { ImageFiles } from './image-files.js';
+import { countImage } from './image-metrics.js';
+import { ImageFailure, ImageSource } from './image-source.js';
+import { resizeImage } from './resize-image.js';
+import { SharedWork } from './shared-work.js';
+
+/** Pictures that are fetched at once, each at most 8 MB, and that may wait, of everybody and of one address. */
+const FETCHES = { concurrency: 6, mostWaiting: 300, mostPerOwner: 100 };
+/** One picture is resized at a time, so that pictures never take more than one processor. */
+const RESIZING = { concurrency: 1, mostWaiting: FETCHES.concurrency };
+
+/** A picture that failed is not tried again for this time (ms). */
+const FAILED_MS = 300_000;
+const MOST_FAILED = 5000;
+
+const MB = 1_000_000;
+
+/** Pictures of outlets, resized: from the disk, otherwise from the outlet. */
+@Injectable()
+export class ImagesService implements OnApplicationShutdown {
+  private readonly source: ImageSource;
+  private readonly files: ImageFiles;
+  private readonly fetches = new FairQueue(FETCHES);
+  private readonly resizing = new BoundedQueue(RESIZING);
+  private readonly making = new SharedWork<Buffer>();
+  private readonly fetching = new SharedWork<Uint8Array>();
+  private readonly failed = new LRUCache<string, string>({ max: MOST_FAILED, ttl: FAILED_MS });
+  private isStoring = true;
+
+  constructor(
+    @Inject(SETTINGS) settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.source = new ImageSource(settings);
+    const folder = resolve(settings.DATA_DIR, 'images');
+    this.files = new ImageFiles(folder, settings.IMAGE_CACHE_MB * MB, () => systemClock.now().getTime());
+  }
+
+  /**
+   * @param caller the address of the reader; addresses take turns
+   * @throws ApiError 404 if the picture cannot be shown, 429 or 503 if too many are waiting
+   */
+  async image({ url, width }: ImageQuery, format: ImageFormat, caller: string): Promise<Buffer> {
+    const name = `${createHash('sha256').update(`${width} ${url}`).digest('hex')}.${format}`;
+    const stored = await this.files.read(name).catch((error: unknown) => this.logDiskFailure(error));
+    if (stored !== null) {
+      countImage('stored');
+      return stored;
+    }
+    if (this.failed.has(url)) throw unavailable();
+    return this.making.run(name, () =>
+      this.fetches.run(caller, async () => {
+        const made = await this.make(url, width, format);
+        await this.keep(name, made);
+        return made;
+      }),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.source.close();
+  }
+
+  private async make(url: string, width: number, format: ImageFormat): Promise<Buffer> {
+    try {
+      const bytes = await this.fetching.run(url, () => this.source.fetch(url));
+      const made = await this.resizing.run(() => resized(bytes, width, format));
+      countImage('made');
+      return made;
+    } catch (error) {
+      if (!(error instanceof ImageFailure)) throw error;
+      this.failed.set(url, error.code);
+      countImage('failed');
+      const host = URL.parse(url)?.host;
+      this.logger.info({ host, reason: error.code, err: error.cause }, 'picture not shown');
+      throw unavailable();
+    }
+  }
+
+  /** A picture that cannot be stored is shown all the same. */
+  private async keep(name: string, bytes: Buffer): Promise<void> {
+    try {
+      const { tidied } = await this.files.write(name, bytes);
+      this.isStoring = true;
+      tidied.catch((error: unknown) => this.logDiskFailure(error));
+    } catch (error) {
+      this.logDiskFailure(error);
+    }
+  }
+
+  /** Once, until storing works again. */
+  private logDiskFailure(err: unknown): null {
+    if (this.isStoring) this.logger.warn({ err }, 'pictures cannot be stored');
+    this.isStoring = false;
+    return null;
+  }
+}
+
+async function resized(bytes: Uint8Array, width: number, format: ImageFormat): Promise<Buffer> {
+  try {
+    return await resizeImage(bytes, width, format);
+  } catch (cause) {
+    throw new ImageFailure('unreadable', { cause });
+  }
+}
+
+function unavailable(): ApiError {
+  return new ApiError(404, 'image_unavailable', 'This picture cannot be loaded from its outlet.');
+}
