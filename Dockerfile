@@ -15,6 +15,8 @@ COPY --from=build --chown=node:node /app/dist ./dist
 COPY --from=build --chown=node:node /app/libs ./libs
 COPY --from=build --chown=node:node /app/tools ./tools
 COPY --from=build --chown=node:node /app/tsconfig.json ./
+# The data folder. A volume that is mounted here for the first time gets its owner.
+RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000
 CMD ["node", "--enable-source-maps", "dist/apps/bff/src/main.js"]

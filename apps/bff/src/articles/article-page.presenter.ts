@@ -1,8 +1,8 @@
-import { type ArticlePage, imageSrcSet } from '#contract/reading';
+import type { ArticlePage } from '#contract/reading';
 import { SYNTHESISED_MILESTONE_IMPACT } from '#contract/site';
 import type { SourceView } from '#contract/sources';
 import type { ArticleMilestone } from '#contract/timeline';
-import { withShownImages } from '#domain/reading/images';
+import { withImageAddresses } from '#domain/reading/images';
 import type { ArticleRow, CardRow } from '#persistence/reading';
 import type { SourceRow } from '#persistence/sources';
 import type { TopicRow } from '#persistence/stories';
@@ -20,29 +20,17 @@ export interface ArticlePageRows {
 }
 
 export function presentArticlePage(rows: ArticlePageRows, imageAddress: ImageAddress): ArticlePage {
+  const { content } = rows.article;
   return {
     article: {
       ...presentCard(rows.article, imageAddress),
-      content: presentContent(rows.article.content, imageAddress),
+      content: content === null ? null : withImageAddresses(content, imageAddress),
     },
     milestones: presentArticleMilestones(rows.article, rows.milestones),
     source: presentSource(rows.source),
     topic: presentTopic(rows.topic),
     relatedArticles: presentCards(rows.related, imageAddress),
   };
-}
-
-/** The text column is 720 pixels wide, and as wide as the screen on a phone. */
-const IN_TEXT = { widths: [480, 960, 1440], sizes: '(max-width: 767px) 100vw, 720px' } as const;
-
-function presentContent(content: string | null, imageAddress: ImageAddress): string | null {
-  if (content === null) return null;
-  return withShownImages(content, (url) => {
-    const src = imageAddress(url);
-    if (src === null) return null;
-    const srcset = imageSrcSet(src, IN_TEXT.widths);
-    return srcset === undefined ? { src } : { src, srcset, sizes: IN_TEXT.sizes };
-  });
 }
 
 function presentSource(row: SourceRow): SourceView {
