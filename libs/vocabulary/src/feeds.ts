@@ -48,6 +48,8 @@ export const LEFT_OUT_REASONS = [
   /** Beyond the quota that an operator set for the source. */
   'over_quota',
   'out_of_time',
+  /** The item alone used up the processor time of an item. */
+  'too_slow',
   'no_title',
   'no_link',
   /** The document has another item with the same identity. */

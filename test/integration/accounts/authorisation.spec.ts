@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { projectRoot } from '#platform/runtime';
 import { buildUserWithPassword } from '../../support/factories/accounts.js';
+import { routesOf } from '../../support/hostile/bff-routes.js';
 import {
   buildPublicThings,
   buildResourceOwner,
@@ -19,9 +20,6 @@ import { seededDatabase, type TestDatabase } from '../../support/test-database.j
 
 const ACTORS = ['visitor', 'user', 'other user', 'subscriber', 'editor', 'admin'] as const;
 type Actor = (typeof ACTORS)[number];
-
-/** Pages about the API, not calls of it. */
-const DOCUMENTATION = '/api/docs';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -54,25 +52,6 @@ function table(): Row[] {
     call,
     statuses: cells.split('|').map(Number),
   }));
-}
-
-interface Layer {
-  route?: { path: string | string[]; methods: Record<string, boolean> };
-}
-
-/** Nest's own 404 routes: below /api, and at each other address. */
-const saysNotFound = (path: string) => path === '/api/{*all}' || !path.startsWith('/api/');
-
-/** The routes that the BFF really has. */
-function routes(): string[] {
-  const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
-  return router.stack
-    .flatMap(({ route }) => (route === undefined ? [] : [route]))
-    .filter(({ path, methods }) => Object.keys(methods).length === 1 || !saysNotFound(String(path)))
-    .flatMap(({ path, methods }) =>
-      [path].flat().flatMap((one) => Object.keys(methods).map((name) => `${name.toUpperCase()} ${one}`)),
-    )
-    .filter((call) => !call.includes(DOCUMENTATION));
 }
 
 /** The Cookie header of an actor. A visitor has none. */
@@ -110,7 +89,7 @@ describe('who may call what', () => {
   it('has one row for each call', () => {
     const calls = rows.map(({ call }) => call);
     expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([]);
-    expect([...calls].sort()).toEqual(routes().sort());
+    expect([...calls].sort()).toEqual(routesOf(app).sort());
   });
 
   it.each(rows)('$call', async ({ call, statuses }) => {

@@ -131,7 +131,10 @@ describe('GET /api/today', () => {
       originCount: 3,
       newReports: 3,
       ending: null,
-      image: { url: 'https://reed.example/dam.jpg', sourceName: 'Right Reed' },
+      image: {
+        url: expect.stringMatching(/^\/images\/.+https%3A%2F%2Freed\.example%2Fdam\.jpg$/),
+        sourceName: 'Right Reed',
+      },
     });
     expect(lead?.outlets).toMatchObject({ left: 1, right: 1, center: 0, unknown: 0 });
     // Not the sentence of the state itself, and one headline of each origin.

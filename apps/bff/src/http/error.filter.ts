@@ -24,6 +24,8 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     if (retryAfterS !== undefined) response.setHeader('Retry-After', String(retryAfterS));
+    // The handler may have announced another type.
+    response.type('application/json');
     response.status(status).json(ACCOUNT_CALLS.test(request.path) ? { ...body, error: body.message } : body);
   }
 }

@@ -5,6 +5,7 @@ import type { ReadDocument, ReadRequest } from './read-document.js';
 /** Long enough for a thread to start on a busy machine. */
 const BOUNDS = {
   longestMs: 8000,
+  itemMs: 8000,
   idleMs: 60_000,
   heap: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
 };
@@ -135,5 +136,42 @@ describe('DocumentThread', () => {
     await reader.close();
     expect(ended).toEqual(['late 1', 'quick 2']);
     expect(await resultOf(reader.read(request('later')))).toBe('later 1');
+  });
+
+  describe('if one item takes too long', () => {
+    /** Reads items named in the content type, as the real thread does. Those of the letter 's' never end. */
+    const ITEMS = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ contentType, slow, progress }) => {
+        const read = [];
+        for (const name of contentType) {
+          const rawHash = name.charCodeAt(0).toString(16).padStart(38, '0') + (read.length + 16).toString(16);
+          Buffer.from(progress, 4, 20).write(rawHash, 'hex');
+          Atomics.add(new Int32Array(progress, 0, 1), 0, 1);
+          if (rawHash === slow.endAt) break;
+          if (slow.leaveOut.has(rawHash)) read.push('-');
+          else if (name === 's') for (;;);
+          else read.push(name);
+        }
+        parentPort.postMessage({ kind: 'unreadable', reason: read.join(''), detail: '', ms: {} });
+      });`;
+    const script = new URL(`data:text/javascript,${encodeURIComponent(ITEMS)}`);
+    const read = (items: string, bounds = {}) => {
+      const reader = new DocumentThread(script, { ...BOUNDS, longestMs: 20_000, itemMs: 300, ...bounds });
+      threads.push(reader);
+      return Promise.all([items, 'next'].map((one) => resultOf(reader.read(request(one)))));
+    };
+
+    it('leaves out that item only, and reads the next document', async () => {
+      expect(await read('absc')).toEqual(['ab-c ', 'next ']);
+    });
+
+    it('leaves out three of them, and ends before the fourth', async () => {
+      expect(await read('asbscsdsef')).toEqual(['a-b-c-d ', 'next ']);
+    });
+
+    it('ends before the next of them once they have used up the time of a document', async () => {
+      expect(await read('asbsc', { longestMs: 1500, itemMs: 1200 })).toEqual(['a-b ', 'next ']);
+    });
   });
 });

@@ -12,6 +12,7 @@ import {
   sumOfLeftOut,
   titleKeyOf,
 } from '#domain/ingest/article';
+import type { ItemJudge } from '#domain/ingest/parse';
 import type { DueFeedRow } from '#persistence/ingest/schedule';
 
 /** An article with the keys that identify it in the database. */
@@ -45,12 +46,12 @@ export interface NormalisedFeed {
 export function normalise(
   { feed, now }: NormalisedFeed,
   items: readonly ParsedItem[],
-  mayGoOn: () => boolean = () => true,
+  judge: ItemJudge = () => 'read',
 ): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
   const judged: NormalisedItem[] = [];
   for (const item of items) {
-    if (!mayGoOn()) break;
+    if (judge(item.rawHash) === 'out_of_time') break;
     judged.push(normaliseItem(item, { feedUrl, fetchedAt: now }));
   }
   const holder = {

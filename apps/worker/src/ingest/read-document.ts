@@ -1,8 +1,9 @@
 import { type FeedFacts, type LeftOut, type ParsedFeed, sumOfLeftOut } from '#domain/ingest/article';
-import { parseFeed } from '#domain/ingest/parse';
+import { type ItemJudge, parseFeed } from '#domain/ingest/parse';
 import { type Disclosure, readDisclosures } from '#domain/trust/factors';
 import type { NewArticle } from '#persistence/ingest/article';
 import type { DueFeedRow } from '#persistence/ingest/schedule';
+import { ItemProgress } from './item-progress.js';
 import { normalise } from './normalise.js';
 import { StepTimes } from './step-times.js';
 import { tag } from './tag.js';
@@ -20,6 +21,18 @@ export interface ReadRequest {
   now: Date;
   /** `rawHash` of the items in the previous document. */
   seen: ReadonlySet<string> | undefined;
+  /** What earlier attempts at this document found. */
+  slow?: SlowItems;
+  /** Memory of an `ItemProgress`. */
+  progress?: SharedArrayBuffer;
+}
+
+/** Items that used up the processor time of an item, by `rawHash`. */
+export interface SlowItems {
+  /** These are left out. */
+  leaveOut: ReadonlySet<string>;
+  /** Before this one, reading ends. */
+  endAt: string | null;
 }
 
 /** An article ready to store, with its identity by URL alone. */
@@ -59,26 +72,24 @@ const BUDGET_MS = 8000;
  * processor time keeps the items read until then. The next visit reads the others.
  */
 export async function readDocument(request: ReadRequest, budgetMs = BUDGET_MS): Promise<ReadDocument> {
-  const before = process.threadCpuUsage();
-  const mayGoOn = () => {
-    const { user, system } = process.threadCpuUsage(before);
-    return user + system < budgetMs * 1000;
-  };
+  const progress = new ItemProgress(request.progress);
+  const judge = judgeOf(request.slow, budgetMs, progress);
   const { bytes, contentType, feed, now, seen } = request;
   const times = new StepTimes();
   const base = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-  const parsed = times.now('parse', () => parseFeed(bytes, contentType, base, seen, mayGoOn));
+  const parsed = times.now('parse', () => parseFeed(bytes, contentType, base, seen, judge));
   if (parsed.kind === 'unreadable') return { ...parsed, ms: times.spent };
   const { items, feed: facts, unchanged } = parsed;
-  const normalised = times.now('normalise', () => normalise({ feed, now }, items, mayGoOn));
+  const normalised = times.now('normalise', () => normalise({ feed, now }, items, judge));
   const { articles, dropped } = normalised;
   const late = new Set(normalised.late);
   const tagged = times.now('tag', () =>
-    articles.map((article) => ({
-      ...tag({ feed }, facts.language, article),
-      addressKey: article.addressKey,
-    })),
+    articles.map((article) => {
+      progress.note(article.rawHash);
+      return { ...tag({ feed }, facts.language, article), addressKey: article.addressKey };
+    }),
   );
+  progress.note(null);
   return {
     kind: 'feed',
     facts,
@@ -90,5 +101,15 @@ export async function readDocument(request: ReadRequest, budgetMs = BUDGET_MS): 
     unchanged,
     itemHashes: parsed.itemHashes.filter((one) => !late.has(one)),
     ms: times.spent,
+  };
+}
+
+function judgeOf(slow: SlowItems | undefined, budgetMs: number, progress: ItemProgress): ItemJudge {
+  const before = process.threadCpuUsage();
+  return (rawHash) => {
+    progress.note(rawHash);
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system >= budgetMs * 1000 || rawHash === slow?.endAt) return 'out_of_time';
+    return slow?.leaveOut.has(rawHash) ? 'too_slow' : 'read';
   };
 }

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<LeftOutReason, string>> = {
   over_limit: 'beyond the limit of items',
   over_quota: "beyond the source's quota",
   out_of_time: 'not read within the time limit',
+  too_slow: 'too slow to read',
   no_title: 'without title and text',
   no_link: 'without link',
   repeated: 'repeated in the document',

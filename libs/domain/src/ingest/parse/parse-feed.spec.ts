@@ -143,7 +143,9 @@ describe('parseFeed', () => {
     const items = ['one', 'two', 'three', 'four'].map((name) => `<item><title>${name}</title></item>`);
     const bytes = Buffer.from(rss(items.join('')));
     let asked = 0;
-    const first = parseFeed(bytes, null, 'https://herald.example/feed', new Set(), () => ++asked <= 3);
+    const first = parseFeed(bytes, null, 'https://herald.example/feed', new Set(), () =>
+      ++asked <= 3 ? 'read' : 'out_of_time',
+    );
     if (first.kind !== 'feed') throw new Error('unreadable');
     expect(first.items.map(({ title }) => title)).toEqual(['one', 'two', 'three']);
     expect(first.leftOut).toEqual({ out_of_time: 1 });

@@ -1,7 +1,7 @@
 import type { ParsedFeed, UnreadableReason } from '../article/parsed-feed.js';
 import { withoutControls } from '../article/without-controls.js';
 import { decodeDocument } from './decode-document.js';
-import { itemHash, type Reading, readItems } from './read-items.js';
+import { type ItemJudge, itemHash, type Reading, readItems } from './read-items.js';
 import { readJsonFeed } from './read-json-feed.js';
 import { readXmlHead, readXmlItem, type XmlHead } from './read-xml-feed.js';
 import { type SplitDocument, splitItems } from './split-items.js';
@@ -14,29 +14,29 @@ const MAX_CHARACTERS = 10_000_000;
 /**
  * Parses a feed document of any format. Items are found by their tags and parsed one by one. Thus a broken item only
  * affects itself, a truncated document still gives its complete items, and items whose text is in `seen` (their
- * `rawHash`) are skipped unparsed. At most 2,000 items are read, and none after `mayGoOn` returns false; the rest count
- * as dropped.
+ * `rawHash`) are skipped unparsed. At most 2,000 items are read, and none after `judge` says that time is up; the
+ * rest, and those that it leaves out, count as dropped.
  */
 export function parseFeed(
   bytes: Uint8Array,
   contentType: string | null,
   feedUrl: string,
   seen: ReadonlySet<string> = new Set(),
-  mayGoOn: () => boolean = () => true,
+  judge: ItemJudge = () => 'read',
 ): ParsedFeed {
   if (bytes.length === 0) return unreadable('empty', 'The document has no bytes.');
   const { text } = decodeDocument(bytes, contentType);
   if (text.length > MAX_CHARACTERS) return unreadable('malformed', 'The document is too large to be a feed.');
   const clean = withoutControls(text).trimStart();
   if (clean === '') return unreadable('empty', 'The document contains only white space.');
-  if (clean.startsWith('{')) return fromJson(clean, { feedUrl, seen, mayGoOn });
+  if (clean.startsWith('{')) return fromJson(clean, { feedUrl, seen, judge });
   const verdict = stripDoctype(clean);
   if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
   const split = splitItems(verdict.text);
   if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
   const head = headOf(verdict.text, split, verdict.entities);
   if (head === null) return unreadable('malformed', 'The document has too many elements.');
-  return fromXml(verdict.text, split, head, { feedUrl, seen, mayGoOn });
+  return fromXml(verdict.text, split, head, { feedUrl, seen, judge });
 }
 
 function headOf(text: string, split: SplitDocument, entities: ReadonlyMap<string, string>): XmlHead | null {

@@ -17,9 +17,14 @@ export interface Reading {
   feedUrl: string;
   /** `rawHash` of items that need no parsing. */
   seen: ReadonlySet<string>;
-  /** False once the document has used up its time. */
-  mayGoOn: () => boolean;
+  judge: ItemJudge;
 }
+
+/**
+ * Asked before each step of an item: whether to read it, to leave it out because it was too slow before, or to end because the
+ * document has used up its time.
+ */
+export type ItemJudge = (rawHash: string) => 'read' | 'too_slow' | 'out_of_time';
 
 /** Parses the items of a document that were not seen before. An item that cannot be parsed is dropped alone. */
 export function readItems(
@@ -30,21 +35,28 @@ export function readItems(
   const context = itemContext(facts, known.feedUrl);
   const fresh = unread.filter((one) => !known.seen.has(one.rawHash));
   const items: ParsedItem[] = [];
-  let tried = 0;
+  let [tried, tooSlow] = [0, 0];
   for (const one of fresh) {
-    if (!known.mayGoOn()) break;
+    const verdict = known.judge(one.rawHash);
+    if (verdict === 'out_of_time') break;
     tried++;
-    const item = parsedItem(one, context);
+    if (verdict === 'too_slow') tooSlow++;
+    const item = verdict === 'read' ? parsedItem(one, context) : null;
     if (item !== null) items.push(item);
   }
   const late = new Set(fresh.slice(tried));
-  const unreadable = known.unreadable + tried - items.length;
+  const unreadable = known.unreadable + tried - tooSlow - items.length;
   return {
     kind: 'feed',
     feed: normalisedFacts(facts, known.feedUrl),
     items,
-    dropped: known.overLimit + unreadable + late.size,
-    leftOut: sumOfLeftOut({ over_limit: known.overLimit, unreadable, out_of_time: late.size }),
+    dropped: known.overLimit + unreadable + late.size + tooSlow,
+    leftOut: sumOfLeftOut({
+      over_limit: known.overLimit,
+      unreadable,
+      out_of_time: late.size,
+      too_slow: tooSlow,
+    }),
     unchanged: unread.length - fresh.length,
     itemHashes: unread.flatMap((one) => (late.has(one) ? [] : [one.rawHash])),
     cut: known.cut,
