@@ -171,7 +171,7 @@ describe('DocumentThread', () => {
     });
 
     it('ends before the next of them once they have used up the time of a document', async () => {
-      expect(await read('asbsc', { longestMs: 1500, itemMs: 1200 })).toEqual(['a-b ', 'next ']);
+      expect(await read('asbsc', { longestMs: 6000, itemMs: 3000 })).toEqual(['a-b ', 'next ']);
     });
   });
 });

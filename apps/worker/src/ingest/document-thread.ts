@@ -107,12 +107,13 @@ export class DocumentThread {
     const { longestMs, itemMs } = this.bounds;
     const tooLong = `reading took longer than ${longestMs / 1000} s`;
     const started = performance.now();
-    const before = worker.cpuUsage().catch(() => null);
+    // A thread that is still starting has used nothing, and rejects the question.
+    const before = worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     const watched = this.current;
     let item = { ...progress.read(), sinceMs: 0 };
     const check = async () => {
       const since = await before;
-      const usage = since && (await worker.cpuUsage(since).catch(() => null));
+      const usage = await worker.cpuUsage(since).catch(() => null);
       if (this.current !== watched) return;
       const spentMs = usage ? (usage.user + usage.system) / 1000 : 0;
       const now = progress.read();
@@ -130,7 +131,10 @@ export class DocumentThread {
   private readWithout(rawHash: string, spentMs: number): void {
     const { current } = this;
     if (current === null) return;
-    if (current.endAt !== null) return this.end('too many items are slow');
+    if (current.endAt !== null) {
+      this.end('too many items are slow');
+      return;
+    }
     void this.drop();
     this.current = null;
     current.spentMs += spentMs;
