@@ -4,6 +4,7 @@ import { advanceReplay, startReplay } from '#persistence/news-clock';
 import { keeperSettledAt, orderTopicCommand, takeKeeper } from '#persistence/stories';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
+import { buildRecordedFeed } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { keeperAt } from '../../support/keeper.js';
 import { refuseArticles } from '../../support/refuse-articles.js';
@@ -64,6 +65,19 @@ describe('the keeper in a replay that catches up', () => {
 
   it('is settled without any article', async () => {
     await finish(newKeeper());
+    expect(await keeperSettledAt(db)).toEqual(WINDOW_END);
+  });
+
+  it('waits for feeds of the recording that are still due', async () => {
+    const feed = await buildRecordedFeed(db, 'The fortnight', 'gull', { next_check_at: WINDOW_END });
+    await buildRecordedFeed(db, 'An older one', 'lantern', { next_check_at: NEWS_DAY });
+    const keeper = newKeeper();
+    await finish(keeper);
+    expect(await keeperSettledAt(db)).toBeNull();
+    await dam();
+    await db.rows('update feed set next_check_at = $2 where id = $1', [feed.id, hoursAfter(40)]);
+    await finish(keeper);
+    expect(await db.rows('select 1 from article where topic_id is null')).toEqual([]);
     expect(await keeperSettledAt(db)).toEqual(WINDOW_END);
   });
 

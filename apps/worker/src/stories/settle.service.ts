@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
-import { keeperSettledAt, settleKeeper } from '#persistence/stories';
+import { isReading } from '#persistence/ingest/schedule';
+import { countWaiting, keeperSettledAt, settleKeeper } from '#persistence/stories';
 import { CommandService } from './command.service.js';
 import { EpochService, type Keeping } from './memory/epoch.service.js';
 import { PlaceService } from './place.service.js';
@@ -39,11 +40,15 @@ export class SettleService {
     const settledAt = await keeperSettledAt(this.db);
     if (settledAt?.getTime() === horizon.getTime()) return false;
     if (await this.commands.areWaiting()) return true;
+    // Articles of feeds that are due may still belong to the window.
+    if (await isReading(this.db, horizon)) return false;
     // The record of another recording may be later.
     const after = settledAt !== null && settledAt < horizon ? settledAt : LONG_AGO;
     if (await this.reviews.roundOfWindow(keeping, { after, until: horizon }, inPause)) return true;
+    const refused = [...this.place.refused];
+    if ((await countWaiting(this.db, horizon, 1, refused)) > 0) return true;
     await this.epochs.write(keeping.epoch, async (tx) => {
-      await settleKeeper(tx, horizon, [...this.place.refused]);
+      await settleKeeper(tx, horizon, refused);
       return [];
     });
     return true;

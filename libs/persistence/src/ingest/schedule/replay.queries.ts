@@ -23,6 +23,17 @@ export async function replayWork(db: Queryable, recording: string, newsNow: Date
   return { due: nextCheckAt !== null && nextCheckAt <= newsNow, settledAt, nextCheckAt };
 }
 
+/** Whether feeds of the current recording are due at a moment of news time, or being visited. Index: feed_next_check. */
+export async function isReading(db: Queryable, newsNow: Date): Promise<boolean> {
+  const rows = await db.rows(
+    `select 1 from feed
+      where state = ${FEED_STATE.active} and next_check_at <= $1
+        and recording = (select recording_name from news_clock where id = 1) limit 1`,
+    [newsNow],
+  );
+  return rows.length > 0;
+}
+
 /** Whether at least `count` articles are placed. */
 export async function hasPlaced(db: Queryable, count: number): Promise<boolean> {
   const [row] = await db.rows<{ placed: number }>(
