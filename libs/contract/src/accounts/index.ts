@@ -1,7 +1,5 @@
 export * from './account.js';
 export * from './account-display.js';
-export * from './factors.js';
 export * from './own-path.js';
-export * from './passkeys.js';
 export * from './reader-settings.js';
 export * from './user.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AppSetup, FactorAdded } from '#contract/accounts';
+import type { AppSetup, FactorAdded } from '#contract/accounts/factors';
 import { accountOfId } from '#persistence/accounts';
 import { confirmApp, removeApp, startApp } from '#persistence/accounts/factors';
 import { Database } from '#persistence/database';

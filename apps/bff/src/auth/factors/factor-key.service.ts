@@ -1,13 +1,9 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger, Settings } from '#platform/runtime';
 import { ApiError } from '../../http/errors.js';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
-import { newSecret } from '../identity/secrets.js';
+import { keptKey } from './kept-key.js';
 import { openSecret, sealSecret } from './sealed-secret.js';
-
-const KEY_FILE = 'factor.key';
 
 /** Encrypts the secrets of authenticator apps: with FACTOR_KEY, or with a random key that is made once in DATA_DIR. */
 @Injectable()
@@ -51,26 +47,3 @@ export class FactorKeyService {
 const KEY_LOST =
   'Codes of your authenticator app cannot be checked at the moment. Use a passkey or a recovery code, or contact the operator.';
 const KEY_MISSING = 'This site cannot keep the key of an authenticator app. Please contact its operator.';
-
-/** The key in the folder. Of several processes that make it at once, one wins, and all return its key. */
-async function keptKey(folder: string): Promise<string> {
-  const path = join(folder, KEY_FILE);
-  const draft = `${path}.${newSecret()}`;
-  await mkdir(folder, { recursive: true });
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-  }
-  await writeFile(draft, newSecret(), { mode: 0o600, flush: true });
-  try {
-    await link(draft, path);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    await rm(draft);
-  }
-  return readFile(path, 'utf8');
-}
-
-const codeOf = (error: unknown) => (error as { code?: unknown }).code;

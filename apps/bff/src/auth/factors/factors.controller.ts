@@ -9,7 +9,7 @@ import {
   NewPasskey,
   PasskeyCreation,
   RecoveryCodes,
-} from '#contract/accounts';
+} from '#contract/accounts/factors';
 import { IdParam } from '#contract/site';
 import { clientAddress } from '../../limits/client-address.js';
 import { Allow } from '../identity/access.js';

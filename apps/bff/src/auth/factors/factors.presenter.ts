@@ -1,4 +1,4 @@
-import type { Factors, PasskeyView } from '#contract/accounts';
+import type { Factors, PasskeyView } from '#contract/accounts/factors';
 import type { PasskeySite } from '#domain/accounts';
 import type { FactorCounts, PasskeyRow } from '#persistence/accounts/factors';
 

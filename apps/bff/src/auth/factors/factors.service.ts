@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Factors } from '#contract/accounts';
+import type { Factors } from '#contract/accounts/factors';
 import { hasSecondFactor, type PasskeySite, passkeySite, secondStepFactors } from '#domain/accounts';
 import { type AuditLine, audit, lockReader } from '#persistence/accounts';
 import {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { PasskeyRequest, type PasskeySignature } from '#contract/accounts';
+import { PasskeyRequest, type PasskeySignature } from '#contract/accounts/factors';
 import { type PasskeyRow, passkeyOfCredential, passkeysOf, usePasskey } from '#persistence/accounts/factors';
 import { Database } from '#persistence/database';
 import { type Logger, systemClock } from '#platform/runtime';

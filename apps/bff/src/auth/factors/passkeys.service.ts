@@ -7,7 +7,7 @@ import {
   PASSKEYS_MOST,
   PasskeyCreation,
   type PasskeyRegistration,
-} from '#contract/accounts';
+} from '#contract/accounts/factors';
 import { PRODUCT_NAME } from '#contract/site';
 import { accountOfId } from '#persistence/accounts';
 import { addPasskey, passkeysOf, removePasskey } from '#persistence/accounts/factors';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RECOVERY_CODES } from '#contract/accounts';
+import { RECOVERY_CODES } from '#contract/accounts/factors';
 import { hasSecondFactor, RECOVERY_CODE_BYTES, recoveryCodeFrom, recoveryCodeKey } from '#domain/accounts';
 import { audit, lockReader } from '#persistence/accounts';
 import { factorCounts, type RecoveryCodeSet, replaceRecoveryCodes } from '#persistence/accounts/factors';

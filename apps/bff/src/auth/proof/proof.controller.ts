@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { PasskeyRequest, Proof, Proven } from '#contract/accounts';
+import { PasskeyRequest, Proof, Proven } from '#contract/accounts/factors';
 import { clientAddress } from '../../limits/client-address.js';
 import { PasskeySignaturesService } from '../factors/passkey-signatures.service.js';
 import { Allow } from '../identity/access.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Proof, Proven } from '#contract/accounts';
+import type { Proof, Proven } from '#contract/accounts/factors';
 import { PROOF_LASTS_MS } from '#domain/accounts';
 import { accountOfId, proveSession } from '#persistence/accounts';
 import { Database } from '#persistence/database';

@@ -2,7 +2,7 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import { PROOF_REQUIRED } from '#contract/accounts';
+import { PROOF_REQUIRED } from '#contract/site';
 import { isRecentProof } from '#domain/accounts';
 import { type Settings, systemClock } from '#platform/runtime';
 import { ApiError } from '../../http/errors.js';

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SignedIn } from '#contract/accounts';
 import {
   PasskeyRequest,
   PasskeySignIn,
   PasskeySignInStart,
   SecondStepAnswer,
-  SignedIn,
-} from '#contract/accounts';
+} from '#contract/accounts/factors';
 import { clientAddress } from '../../limits/client-address.js';
 import { Allow } from '../identity/access.js';
 import { SecondStepService } from './second-step.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PasskeyRequest, PasskeySignIn, SecondStep, SecondStepAnswer } from '#contract/accounts';
+import type { PasskeyRequest, PasskeySignIn, SecondStep, SecondStepAnswer } from '#contract/accounts/factors';
 import { type AccountRow, accountOfId } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import type { SessionKind } from '#vocabulary';

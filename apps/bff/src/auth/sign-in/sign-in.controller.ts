@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Credentials, Done, Registration, SecondStep, SignedIn, User } from '#contract/accounts';
+import { Credentials, Done, Registration, SignedIn, User } from '#contract/accounts';
+import { SecondStep } from '#contract/accounts/factors';
 import type { AccountRow } from '#persistence/accounts';
 import type { Settings } from '#platform/runtime';
 import { SETTINGS } from '../../http/tokens.js';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { FACTORS } from '#vocabulary';
-import { plainLine } from '../site/plain-line.js';
-import { CurrentPassword } from './account.js';
+import { plainLine } from '../../site/plain-line.js';
+import { CurrentPassword } from '../account.js';
 import { PasskeyRegistration, PasskeySignature } from './passkeys.js';
 
-/** The code of a refusal (403) for lack of such a proof. */
-export const PROOF_REQUIRED = 'proof_required';
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MOST = 20;
 export const PASSKEY_NAME_MAX = 60;
