@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Secret, TOTP } from 'otpauth';
 import request from 'supertest';
-import { AppSetup, FactorAdded, PasskeyCreation, PasskeyRequest, SecondStep } from '#contract/accounts';
+import {
+  AppSetup,
+  FactorAdded,
+  PasskeyCreation,
+  PasskeyRequest,
+  SecondStep,
+} from '#contract/accounts/factors';
 import type { Database } from '#persistence/database';
 import { buildUserWithPassword, PASSWORD } from './factories/accounts.js';
 import type { Values } from './factories/values.js';

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyRegistration, PasskeySignature } from '#contract/accounts';
+import type { PasskeyRegistration, PasskeySignature } from '#contract/accounts/factors';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;

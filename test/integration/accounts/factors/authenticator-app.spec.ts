@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppSetup, FactorAdded, Factors, Sessions, SignedIn } from '#contract/accounts';
+import { Sessions, SignedIn } from '#contract/accounts';
+import { AppSetup, FactorAdded, Factors } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
 import { codeOf, FactorApp } from '../../../support/factor-app.js';
 import { PASSWORD } from '../../../support/factories/accounts.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FactorAdded, Factors, SignedIn } from '#contract/accounts';
+import { SignedIn } from '#contract/accounts';
+import { FactorAdded, Factors } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
 import { FactorApp, type FactorReader, ORIGIN } from '../../../support/factor-app.js';
 import { PASSWORD } from '../../../support/factories/accounts.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Proven } from '#contract/accounts';
+import { Proven } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
 import { codeOf, FactorApp, type FactorReader } from '../../../support/factor-app.js';
 import { buildUser, PASSWORD } from '../../../support/factories/accounts.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Factors, RecoveryCodes, SignedIn } from '#contract/accounts';
+import { SignedIn } from '#contract/accounts';
+import { Factors, RecoveryCodes } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
 import { codeOf, FactorApp, type FactorReader } from '../../../support/factor-app.js';
 import { PASSWORD } from '../../../support/factories/accounts.js';
