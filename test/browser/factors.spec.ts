@@ -143,12 +143,12 @@ test.describe('second factors', () => {
     await ageProofs(db, id);
     await signUp((await newPage()).context(), 'zlata');
     await page.goto('/admin/member-management?q=zlata');
-    await button(page, 'Make Editor').click();
+    await button(page, 'Make Editor: zlata').click();
     await expect(question).toBeVisible();
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
     await expect(dialog.getByLabel('Recovery code')).toBeFocused();
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(button(page, 'Remove Editor')).toBeVisible();
+    await expect(button(page, 'Remove Editor: zlata')).toBeVisible();
     faults.forgive(/403/);
   });
 });
