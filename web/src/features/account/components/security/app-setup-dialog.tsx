@@ -1,8 +1,8 @@
 import type { AppSetup, FactorAdded } from '#contract/accounts/factors';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { confirmApp } from '../../api/factors/authenticator-app';
+import { AppCodeForm } from '../factors/code-form';
 import styles from './app-setup-dialog.module.css';
-import { AppCodeForm } from './code-form';
 import { QrCode } from './qr-code';
 
 interface AppSetupDialogProps {

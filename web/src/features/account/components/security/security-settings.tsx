@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts';
-import { SecondFactors } from '../factors/second-factors';
-import { AccountEnd } from './account-end';
-import { EmailForm } from './email-form';
-import { PasswordForm } from './password-form';
-import { SessionList } from './session-list';
+import { AccountEnd } from '../profile/account-end';
+import { EmailForm } from '../profile/email-form';
+import { PasswordForm } from '../profile/password-form';
+import { SessionList } from '../profile/session-list';
+import { SecondFactors } from './second-factors';
 
 /** Password, second factors, sessions, email, the reader's data, and the end of the account. */
 export function SecuritySettings({ reader }: { reader: User }) {
