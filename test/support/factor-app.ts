@@ -80,11 +80,12 @@ export class FactorApp {
   }
 
   /** Sets up an app. Its first code is used up. */
-  async addApp(who: FactorReader): Promise<{ key: string; recoveryCodes: string[] }> {
+  async addApp(who: FactorReader): Promise<{ key: string; usedCode: string; recoveryCodes: string[] }> {
     const setup = AppSetup.parse((await this.call(who, 'post', '/auth/factors/app').expect(201)).body);
-    const confirmation = { code: codeOf(setup.key) };
+    const usedCode = codeOf(setup.key);
+    const confirmation = { code: usedCode };
     const answer = await this.call(who, 'post', '/auth/factors/app/confirm').send(confirmation).expect(200);
-    return { key: setup.key, recoveryCodes: FactorAdded.parse(answer.body).recoveryCodes ?? [] };
+    return { key: setup.key, usedCode, recoveryCodes: FactorAdded.parse(answer.body).recoveryCodes ?? [] };
   }
 
   async creation(who: FactorReader): Promise<PasskeyCreation> {

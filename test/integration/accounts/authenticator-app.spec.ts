@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Sessions, SignedIn } from '#contract/accounts';
 import { AppSetup, FactorAdded, Factors } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
-import { codeOf, FactorApp } from '../../../support/factor-app.js';
-import { PASSWORD } from '../../../support/factories/accounts.js';
+import { codeOf, FactorApp } from '../../support/factor-app.js';
+import { PASSWORD } from '../../support/factories/accounts.js';
 
 let test: FactorApp;
 
@@ -56,20 +56,19 @@ describe('an authenticator app', () => {
 describe('the second step by a code', () => {
   it('opens a session with the code of now, once', async () => {
     const reader = await test.reader();
-    const { key } = await test.addApp(reader);
+    const { key, usedCode } = await test.addApp(reader);
+    const code = codeOf(key, 1);
     const { ticket } = await test.ticketOf(reader);
-    expect(refusal(await test.secondStep({ ticket, code: codeOf(key) }).expect(401))).toBe('wrong_code');
-    const answer = await test.secondStep({ ticket, code: ` ${codeOf(key, 1)} ` }).expect(200);
+    expect(refusal(await test.secondStep({ ticket, code: usedCode }).expect(401))).toBe('wrong_code');
+    const answer = await test.secondStep({ ticket, code: ` ${code} ` }).expect(200);
     expect(SignedIn.parse(answer.body)).toMatchObject({ id: reader.id, authenticatedVia: 'session' });
     const [cookie = ''] = answer.headers['set-cookie'] as unknown as string[];
     const list = await test.call({ ...reader, cookie }, 'get', '/auth/sessions').expect(200);
     expect(Sessions.parse(list.body)[0]).toMatchObject({ isCurrent: true });
-    const again = await test.secondStep({ ticket, code: codeOf(key, 1) }).expect(401);
+    const again = await test.secondStep({ ticket, code }).expect(401);
     expect(refusal(again)).toBe('ticket_invalid');
     const { ticket: next } = await test.ticketOf(reader);
-    expect(refusal(await test.secondStep({ ticket: next, code: codeOf(key, 1) }).expect(401))).toBe(
-      'wrong_code',
-    );
+    expect(refusal(await test.secondStep({ ticket: next, code }).expect(401))).toBe('wrong_code');
   });
 
   it('accepts one of several concurrent uses of a code', async () => {

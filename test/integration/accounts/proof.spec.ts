@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Proven } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
-import { codeOf, FactorApp, type FactorReader } from '../../../support/factor-app.js';
-import { buildUser, PASSWORD } from '../../../support/factories/accounts.js';
-import { bearerOf } from '../../../support/readers.js';
+import { codeOf, FactorApp, type FactorReader } from '../../support/factor-app.js';
+import { buildUser, PASSWORD } from '../../support/factories/accounts.js';
+import { bearerOf } from '../../support/readers.js';
 
 let test: FactorApp;
 

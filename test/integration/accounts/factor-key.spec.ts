@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ErrorBody } from '#contract/site';
-import { codeOf, FactorApp } from '../../../support/factor-app.js';
+import { codeOf, FactorApp } from '../../support/factor-app.js';
 
 /** One app at a time: those of one process share Passport's strategies. */
 let test: FactorApp;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignedIn } from '#contract/accounts';
 import { FactorAdded, Factors } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
-import { FactorApp, type FactorReader, ORIGIN } from '../../../support/factor-app.js';
-import { PASSWORD } from '../../../support/factories/accounts.js';
-import { buildPasskey } from '../../../support/factories/factors.js';
-import { SoftwarePasskey } from '../../../support/software-passkey.js';
+import { FactorApp, type FactorReader, ORIGIN } from '../../support/factor-app.js';
+import { PASSWORD } from '../../support/factories/accounts.js';
+import { buildPasskey } from '../../support/factories/factors.js';
+import { SoftwarePasskey } from '../../support/software-passkey.js';
 
 let test: FactorApp;
 

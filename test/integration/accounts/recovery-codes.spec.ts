@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignedIn } from '#contract/accounts';
 import { Factors, RecoveryCodes } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
-import { codeOf, FactorApp, type FactorReader } from '../../../support/factor-app.js';
-import { PASSWORD } from '../../../support/factories/accounts.js';
-import { type MailServer, startMailServer } from '../../../support/mail-server.js';
+import { codeOf, FactorApp, type FactorReader } from '../../support/factor-app.js';
+import { PASSWORD } from '../../support/factories/accounts.js';
+import { type MailServer, startMailServer } from '../../support/mail-server.js';
 
 let test: FactorApp;
 let mail: MailServer;
