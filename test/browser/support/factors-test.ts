@@ -33,8 +33,12 @@ export async function plugIn(page: Page): Promise<void> {
   });
 }
 
+/** Waits first for what the page asks for by itself: it would be refused once the session has ended. */
 export async function signOut(page: Page): Promise<void> {
+  const counted = page.waitForResponse(/\/api\/notifications\/count/);
   await page.goto('/profile');
+  await counted;
+  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page.getByText('You have been logged out').first()).toBeVisible();
 }
