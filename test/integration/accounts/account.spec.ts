@@ -13,6 +13,12 @@ import { buildArticle } from '../../support/factories/articles.js';
 import { buildBillingAccount } from '../../support/factories/billing.js';
 import { buildContactMessage, buildReport } from '../../support/factories/community.js';
 import { buildReviewEntry } from '../../support/factories/desk.js';
+import {
+  buildAuthChallenge,
+  buildAuthenticatorApp,
+  buildPasskey,
+  buildRecoveryCode,
+} from '../../support/factories/factors.js';
 import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
 import {
   buildCollection,
@@ -290,6 +296,10 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);
   await buildOneTimeLink(db, { id: userId, email: 'ada@mail.example' }, { purpose: 'unsubscribe' });
+  await buildAuthenticatorApp(db, userId);
+  await buildPasskey(db, userId);
+  await buildRecoveryCode(db, userId);
+  await buildAuthChallenge(db, userId);
   await buildAuditEntry(db, { actor_id: userId });
   await buildBillingAccount(db, userId);
   await buildContactMessage(db, { user_id: userId });

@@ -4,6 +4,7 @@ import { pruneBatch } from '#persistence/maintenance';
 import { PruneService } from '../../../apps/worker/src/maintenance/prune.service.js';
 import { buildOneTimeLink, buildRateLimit, buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
+import { buildAuthChallenge } from '../../support/factories/factors.js';
 import { buildFeed, buildImportRun, buildOperatorAlert } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopicCommand } from '../../support/factories/stories.js';
@@ -101,7 +102,7 @@ describe('pruning', () => {
     expect(await left('id', 'topic_command')).toEqual(kept.map(({ id }) => String(id)).sort());
   });
 
-  it('deletes sessions, links and limits that have expired', async () => {
+  it('deletes sessions, links, challenges and limits that have expired', async () => {
     const { db } = test;
     const user = await buildUser(db);
     const inAnHour = daysAgo(-1 / 24);
@@ -112,7 +113,10 @@ describe('pruning', () => {
     await buildRateLimit(db, { key: 'in force', expire: inAnHour.getTime() });
     await buildOneTimeLink(db, user, { email: 'spent@mail.example', expires_at: anHourAgo });
     await buildOneTimeLink(db, user, { email: 'good@mail.example', expires_at: inAnHour });
-    expect(await new PruneService(db, logger).round()).toBe(3);
+    await buildAuthChallenge(db, user.id, { expires_at: anHourAgo });
+    await buildAuthChallenge(db, null, { purpose: 'passkey_sign_in', kind: null, expires_at: inAnHour });
+    expect(await new PruneService(db, logger).round()).toBe(4);
+    expect(await left('purpose', 'auth_challenge')).toEqual(['passkey_sign_in']);
     expect(await left('key', 'rate_limit')).toEqual(['in force']);
     expect(await left('email', 'one_time_link')).toEqual(['good@mail.example']);
     expect(await left('(expires_at > now())', 'session')).toEqual(['true']);

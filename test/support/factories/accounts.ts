@@ -41,7 +41,7 @@ export async function buildUserWithPassword(
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** A browser session that ends in an hour. */
+/** A browser session that began with a proof just now and ends in an hour. */
 export function buildSession(
   { kysely }: Queryable,
   userId: number,
@@ -57,6 +57,7 @@ export function buildSession(
       created_at: new Date(),
       last_seen_at: new Date(),
       expires_at: inAnHour(),
+      proven_at: new Date(),
       ...values,
     })
     .returningAll()

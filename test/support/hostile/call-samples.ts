@@ -11,6 +11,7 @@ import { buildFollowedSearch } from '../factories/search.js';
 import { buildSource } from '../factories/sources.js';
 import { buildTopic } from '../factories/stories.js';
 import { buildMilestone } from '../factories/timeline.js';
+import { SoftwarePasskey } from '../software-passkey.js';
 
 export const PROMOTION_KEY = 'the promotion key';
 const NO_SECRET = 'A'.repeat(43);
@@ -83,6 +84,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'images/:signature': () => 'A'.repeat(22),
   'history/:articleId': ({ articleId }) => articleId,
   'milestones/:id': ({ milestoneId }) => milestoneId,
+  'passkeys/:id': () => 1,
   'notifications/:id': ({ notificationId }) => notificationId,
   'queue/:id': ({ reviewId }) => reviewId,
   'reports/:id': ({ reportId }) => reportId,
@@ -107,6 +109,17 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
 const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'POST /api/auth/login': ({ username }) => ({ username, password: PASSWORD }),
   'POST /api/login': ({ username }) => ({ username, password: PASSWORD }),
+  'POST /api/auth/login/second-step': () => ({ ticket: NO_SECRET, code: '123456' }),
+  'POST /api/auth/login/passkey/options': () => ({}),
+  'POST /api/auth/login/passkey': () => ({
+    passkey: passkey().sign({ rpId: 'localhost', challenge: NO_SECRET }),
+  }),
+  'POST /api/auth/proof': () => ({ password: PASSWORD }),
+  'POST /api/auth/factors/app/confirm': () => ({ code: '123456' }),
+  'POST /api/auth/factors/passkeys': () => ({
+    name: 'Laptop',
+    passkey: passkey().register({ rp: { id: 'localhost' }, challenge: NO_SECRET }),
+  }),
   'POST /api/auth/register': () => newcomer(),
   'POST /api/register': () => newcomer(),
   'POST /api/auth/password': () => ({ currentPassword: PASSWORD, newPassword: 'another password' }),
@@ -210,6 +223,9 @@ const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,
   'POST /api/weekly-digest': () => `?secret=${NO_SECRET}`,
 };
+
+/** It answers a challenge that nobody issued. */
+const passkey = () => new SoftwarePasskey('http://localhost:3000');
 
 function newcomer() {
   const name = `newcomer-${++serial}`;

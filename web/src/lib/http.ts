@@ -1,5 +1,6 @@
-import { ErrorBody } from '#contract/site';
+import { ErrorBody, PROOF_REQUIRED } from '#contract/site';
 import { readToken } from './device/auth-token';
+import { askForProof } from './proof';
 import { reportSignedOut } from './signed-out';
 
 /** A non-ok response. Specified: its message is '{status}: {body text}', with the status text if the body is empty. */
@@ -122,7 +123,18 @@ async function* linesOf<T>(response: Response, schema: Schema<T>): AsyncGenerato
   }
 }
 
-async function request(
+/** A dangerous call that needs a proof asks the reader for it, and is repeated once it is given. */
+async function request(...call: Parameters<typeof requestOnce>): Promise<Response> {
+  try {
+    return await requestOnce(...call);
+  } catch (error) {
+    const needsProof = error instanceof HttpError && error.code === PROOF_REQUIRED;
+    if (needsProof && (await askForProof())) return requestOnce(...call);
+    throw error;
+  }
+}
+
+async function requestOnce(
   url: string,
   method: string,
   body?: unknown,

@@ -8,19 +8,34 @@ import { ConfirmationService } from './account/confirmation.service.js';
 import { CredentialsService } from './account/credentials.service.js';
 import { ProfileService } from './account/profile.service.js';
 import { SessionsController } from './account/sessions.controller.js';
+import { AuthenticatorAppService } from './factors/authenticator-app.service.js';
+import { ChallengesService } from './factors/challenges.service.js';
+import { CodeCheckService } from './factors/code-check.service.js';
+import { FactorKeyService } from './factors/factor-key.service.js';
+import { FactorMailService } from './factors/factor-mail.service.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { FactorsService } from './factors/factors.service.js';
+import { PasskeySignaturesService } from './factors/passkey-signatures.service.js';
+import { PasskeysService } from './factors/passkeys.service.js';
+import { RecoveryCodesService } from './factors/recovery-codes.service.js';
 import { LinksService } from './identity/links.service.js';
 import { PasswordCheckService } from './identity/password-check.service.js';
 import { PasswordsService } from './identity/passwords.service.js';
 import { PromotionController } from './promotion/promotion.controller.js';
 import { PromotionService } from './promotion/promotion.service.js';
 import { PromotionKeyService } from './promotion/promotion-key.service.js';
+import { ProofController } from './proof/proof.controller.js';
+import { ProofService } from './proof/proof.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { BearerStrategy } from './session/bearer.strategy.js';
 import { ReaderGuard } from './session/reader.guard.js';
 import { SessionService } from './session/session.service.js';
 import { SessionStrategy } from './session/session.strategy.js';
+import { SecondStepController } from './sign-in/second-step.controller.js';
+import { SecondStepService } from './sign-in/second-step.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInStrategy } from './sign-in/sign-in.strategy.js';
 
 /** Accounts and sessions. Its guard runs before every call. */
@@ -29,6 +44,9 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
   imports: [PassportModule],
   controllers: [
     SignInController,
+    SecondStepController,
+    FactorsController,
+    ProofController,
     AccountController,
     SessionsController,
     RecoveryController,
@@ -37,18 +55,30 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
   providers: [
     AccountMailService,
     AccountService,
+    AuthenticatorAppService,
     BearerStrategy,
+    ChallengesService,
+    CodeCheckService,
     ConfirmationService,
     CredentialsService,
+    FactorKeyService,
+    FactorMailService,
+    FactorsService,
     LinksService,
+    PasskeySignaturesService,
+    PasskeysService,
     PasswordCheckService,
     PasswordsService,
     ProfileService,
     PromotionKeyService,
     PromotionService,
+    ProofService,
+    RecoveryCodesService,
     RecoveryService,
+    SecondStepService,
     SessionService,
     SessionStrategy,
+    SignInService,
     SignInStrategy,
     { provide: APP_GUARD, useClass: ReaderGuard },
   ],

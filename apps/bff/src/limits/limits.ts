@@ -11,6 +11,16 @@ export const LIMITS = {
   wrongPasswordAddress: { points: 100, duration: 15 * MINUTE_S },
   /** Wrong passwords for one account from any address. The short duration keeps attackers from locking out its owner. */
   wrongPasswordAccount: { points: 50, duration: MINUTE_S },
+  /** Wrong codes for one account from one address. */
+  wrongCode: { points: 10, duration: 15 * MINUTE_S },
+  /** Wrong codes from one address, for any account. */
+  wrongCodeAddress: { points: 100, duration: 15 * MINUTE_S },
+  /** Wrong codes for one account from any address, by somebody who knows its password. */
+  wrongCodeAccount: { points: 30, duration: HOUR_S },
+  /** Passkey challenges and signatures, from one address. */
+  passkey: { points: 120, duration: 15 * MINUTE_S },
+  /** New sets of recovery codes and new keys of authenticator apps, by one reader. */
+  newFactor: { points: 30, duration: HOUR_S },
   registration: { points: 20, duration: HOUR_S },
   promotion: { points: 5, duration: 15 * MINUTE_S },
   resetAddress: { points: 5, duration: HOUR_S },

@@ -13,6 +13,7 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   operator_alert: 90,
   session: 0,
   one_time_link: 0,
+  auth_challenge: 0,
   rate_limit: 0,
   digest_run: 90,
   topic_command: 90,
@@ -32,7 +33,7 @@ const MAX_BATCHES = 100;
 
 /**
  * Deletes old operational records (visits, finished imports and topic commands, alerts that were read, contact
- * messages), expired sessions, links and limits, and surplus revisions.
+ * messages), expired sessions, links, challenges and limits, and surplus revisions.
  */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {

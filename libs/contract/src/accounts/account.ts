@@ -42,6 +42,9 @@ const password = z
   .min(PASSWORD_MIN, ACCOUNT_RULES.passwordShort)
   .max(PASSWORD_MAX, ACCOUNT_RULES.passwordLong);
 
+/** The password of an existing account. */
+export const CurrentPassword = password;
+
 /** An empty name removes the current one. A name of invisible characters is not empty: it is refused. */
 const name = z
   .string()

@@ -9,3 +9,6 @@ export const ErrorBody = z.object({
   error: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The code of the refusal (403) of a dangerous call whose session has proved nothing for a while. */
+export const PROOF_REQUIRED = 'proof_required';

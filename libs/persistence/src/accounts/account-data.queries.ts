@@ -14,7 +14,12 @@ const PARTS: Readonly<Record<string, string>> = {
       created_at from billing_account where user_id = $1`,
   payment_event: `select e.id, e.type, e.received_at, e.handled_at
     from payment_event e join billing_account b on b.customer_id = e.customer_id where b.user_id = $1 order by e.received_at, e.id`,
-  session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
+  session: `select id, kind, device, created_at, last_seen_at, expires_at, proven_at from session where user_id = $1 order by id`,
+  authenticator_app: `select created_at, confirmed_at from authenticator_app where user_id = $1`,
+  passkey: `select id, name, encode(credential_id, 'base64') as credential_id, transports, created_at, last_used_at
+    from passkey where user_id = $1 order by id`,
+  recovery_code: `select created_at, used_at from recovery_code where user_id = $1 order by id`,
+  auth_challenge: `select purpose, kind, created_at, expires_at from auth_challenge where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
       f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids

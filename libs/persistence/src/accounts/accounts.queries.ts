@@ -107,8 +107,14 @@ export async function lockAccount(
   return row !== undefined;
 }
 
-export async function changePasswordHash(db: Queryable, id: number, passwordHash: string): Promise<void> {
-  await db.kysely
+/** Also ends sign-ins that wait for their second step: they proved the old password. */
+export async function changePasswordHash(tx: Queryable, id: number, passwordHash: string): Promise<void> {
+  await tx.kysely
+    .deleteFrom('auth_challenge')
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'second_step')
+    .execute();
+  await tx.kysely
     .updateTable('user_account')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)

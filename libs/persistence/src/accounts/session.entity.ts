@@ -17,6 +17,8 @@ const SessionSchema = defineEntity({
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime().index(),
+    /** When the session last proved the password or another factor. Null if it is older than this column. */
+    provenAt: p.datetime().nullable(),
   },
 });
 

@@ -16,6 +16,7 @@ export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Ki
       's.id as session_id',
       'u.id as user_id',
       's.last_seen_at',
+      's.proven_at',
       'u.is_admin',
       'u.is_editor',
       IS_SUBSCRIBED,
@@ -49,6 +50,7 @@ export async function openSession(tx: Queryable, session: NewSession, most: numb
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,
+      proven_at: now,
     })
     .execute();
   await tx.kysely
@@ -72,6 +74,11 @@ export async function touchSession(db: Queryable, id: number, now: Date, expires
     .set({ last_seen_at: now, expires_at: expiresAt })
     .where('id', '=', id)
     .execute();
+}
+
+/** Records that the session has proved the password or another factor. */
+export async function proveSession(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.kysely.updateTable('session').set({ proven_at: now }).where('id', '=', id).execute();
 }
 
 /** A reader's active sessions, most recently used first. */

@@ -13,6 +13,8 @@ const PRUNED = {
   session: 'expires_at',
   /** Index: one_time_link_expires_at_index. */
   one_time_link: 'expires_at',
+  /** Index: auth_challenge_expires_at_index. */
+  auth_challenge: 'expires_at',
   /** Unix time (ms). Index: rate_limit_expire_index. */
   rate_limit: 'expire',
   /** Three rows a day. */

@@ -30,6 +30,7 @@ import { Migration20261124003524_desk } from './Migration20261124003524_desk.js'
 import { Migration20261125224221_content_and_quotas } from './Migration20261125224221_content_and_quotas.js';
 import { Migration20261126005600_member_names } from './Migration20261126005600_member_names.js';
 import { Migration20261126090506_server_key } from './Migration20261126090506_server_key.js';
+import { Migration20261126090536_second_factors } from './Migration20261126090536_second_factors.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -74,4 +75,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261125224221_content_and_quotas', class: Migration20261125224221_content_and_quotas },
   { name: 'Migration20261126005600_member_names', class: Migration20261126005600_member_names },
   { name: 'Migration20261126090506_server_key', class: Migration20261126090506_server_key },
+  { name: 'Migration20261126090536_second_factors', class: Migration20261126090536_second_factors },
 ];

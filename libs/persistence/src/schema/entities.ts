@@ -1,4 +1,8 @@
 import { AuditEntry } from '../accounts/audit-entry.entity.js';
+import { AuthChallenge } from '../accounts/factors/auth-challenge.entity.js';
+import { AuthenticatorApp } from '../accounts/factors/authenticator-app.entity.js';
+import { Passkey } from '../accounts/factors/passkey.entity.js';
+import { RecoveryCode } from '../accounts/factors/recovery-code.entity.js';
 import { OneTimeLink } from '../accounts/one-time-link.entity.js';
 import { RateLimit } from '../accounts/rate-limit.entity.js';
 import { Session } from '../accounts/session.entity.js';
@@ -92,6 +96,10 @@ export const ENTITIES = [
   User,
   Session,
   OneTimeLink,
+  AuthenticatorApp,
+  Passkey,
+  RecoveryCode,
+  AuthChallenge,
   RateLimit,
   AuditEntry,
   BillingAccount,

@@ -46,6 +46,8 @@ const Settings = z.object({
   SESSION_DAYS: whole(1, 365).default(30),
   /** Lets a signed-in reader become an admin. If not set, a random key is generated at the first start. */
   ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
+  /** Encrypts the secrets of authenticator apps. If not set, a random key is kept in DATA_DIR. */
+  FACTOR_KEY: text.min(32).max(200).optional(),
   /** If not set, no email is sent. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),

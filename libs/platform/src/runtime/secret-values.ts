@@ -1,6 +1,7 @@
 /** Settings whose whole value is secret. */
 const SECRET_SETTINGS = [
   'ADMIN_PROMOTION_KEY',
+  'FACTOR_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'ASSISTANT_KEY',

@@ -3,6 +3,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { useDropFailure } from '../../components/feedback/toast';
 import { useInitData } from '../../features/account/api/use-init-data';
 import { useReaderWatch } from '../../features/account/api/use-reader-watch';
+import { ProofRequest } from '../../features/account/components/proof/proof-request';
 import { SessionEnd } from '../../features/account/components/session-end';
 import { Welcome } from '../../features/onboarding/components/welcome';
 import { useRetryWhenOnline } from '../../lib/connection/retry-when-online';
@@ -64,6 +65,7 @@ export function Shell() {
         </>
       )}
       <OfflineNote />
+      <ProofRequest />
       <SessionEnd />
       <Welcome />
       <ScrollRestoration getKey={placeOf} />

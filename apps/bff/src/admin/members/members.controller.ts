@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Member, Members, MembersQuery, MemberToggle } from '#contract/desk';
 import { IdParam } from '#contract/site';
 import { Allow } from '../../auth/identity/access.js';
+import { NeedsProof } from '../../auth/identity/needs-proof.js';
 import { type Reader, SignedInReader } from '../../auth/identity/reader.js';
 import { MembersService } from './members.service.js';
 
@@ -27,6 +28,7 @@ export class MembersController {
   }
 
   @Post(':id/toggle-admin')
+  @NeedsProof(true)
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: Member })
   toggleAdmin(
@@ -38,6 +40,7 @@ export class MembersController {
   }
 
   @Post(':id/toggle-editor')
+  @NeedsProof(true)
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: Member })
   toggleEditor(
@@ -61,6 +64,7 @@ export class MembersController {
   }
 
   @Delete(':id')
+  @NeedsProof(true)
   @HttpCode(204)
   delete(@SignedInReader() { userId }: Reader, @Param('id', { schema: IdParam }) id: number): Promise<void> {
     return this.members.delete(userId, id);

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SettingChange, SettingParam, type SettingView, SettingViews } from '#contract/desk';
 import type { SettingName } from '#vocabulary';
 import { Allow } from '../../auth/identity/access.js';
+import { NeedsProof } from '../../auth/identity/needs-proof.js';
 import { type Reader, SignedInReader } from '../../auth/identity/reader.js';
 import { RunTimeSettingsService } from './run-time-settings.service.js';
 
@@ -20,6 +21,7 @@ export class SettingsController {
   }
 
   @Put(':name')
+  @NeedsProof(true)
   @ApiOkResponse({ standardSchema: SettingViews })
   change(
     @SignedInReader() { userId }: Reader,

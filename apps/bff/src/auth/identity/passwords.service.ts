@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { FairQueue } from '../../http/fair-queue.js';
 
 /** OWASP's smallest setting for argon2id (the library's default algorithm); about 20 MB each. */
@@ -26,6 +26,11 @@ export class PasswordsService {
   /** @returns the hash in PHC form. @throws ApiError 429 or 503 if too many calls are in flight */
   hash(password: string, address: string): Promise<string> {
     return this.queue.run(address, () => hash(password.normalize('NFKC'), COST));
+  }
+
+  /** The hash of a code with a known salt, so that the code can be found by it. */
+  hashWith(salt: Buffer, code: string, address: string): Promise<Buffer> {
+    return this.queue.run(address, () => hashRaw(code, { ...COST, salt }));
   }
 
   /** Takes equally long if `stored` is null (no such account), so the timing reveals nothing. */

@@ -11,6 +11,8 @@ export interface Reader {
   /** Also true for admins. */
   isEditor: boolean;
   isSubscribed: boolean;
+  /** When the session last proved the password or another factor. */
+  provenAt: Date | null;
 }
 
 /** The reader of a request that passed the guard. Null if signed out. */

@@ -2,17 +2,20 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import type { Settings } from '#platform/runtime';
+import { PROOF_REQUIRED } from '#contract/site';
+import { isRecentProof } from '#domain/accounts';
+import { type Settings, systemClock } from '#platform/runtime';
 import { ApiError } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { Allow, mayCall } from '../identity/access.js';
+import { NeedsProof } from '../identity/needs-proof.js';
 import { OwnToken } from '../identity/own-token.js';
 import { type Reader, readerOf } from '../identity/reader.js';
 import { carriesToken, restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
-/** Identifies the caller, then checks `@Allow`. Handlers without it are refused. */
+/** Identifies the caller, then checks `@Allow` and `@NeedsProof`. Handlers without `@Allow` are refused. */
 @Injectable()
 export class ReaderGuard extends bySessionOrToken {
   constructor(
@@ -33,8 +36,18 @@ export class ReaderGuard extends bySessionOrToken {
     const access = this.reflector.getAllAndOverride(Allow, [context.getHandler(), context.getClass()]);
     if (access === 'public') return true;
     if (reader === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
-    if (mayCall(reader, access)) return true;
-    throw new ApiError(403, 'forbidden', 'Unauthorized');
+    if (!mayCall(reader, access)) throw new ApiError(403, 'forbidden', 'Unauthorized');
+    this.assertProven(context, reader);
+    return true;
+  }
+
+  private assertProven(context: ExecutionContext, { provenAt }: Reader): void {
+    const needsProof = this.reflector.getAllAndOverride(NeedsProof, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (needsProof !== true || isRecentProof(provenAt, systemClock.now())) return;
+    throw new ApiError(403, PROOF_REQUIRED, 'Please confirm that it is you.');
   }
 
   private checksTokenItself(context: ExecutionContext): boolean {

@@ -84,6 +84,7 @@ export class SessionService {
       isAdmin: row.is_admin,
       isEditor: row.is_editor || row.is_admin,
       isSubscribed: row.is_subscribed,
+      provenAt: row.proven_at,
     };
   }
 

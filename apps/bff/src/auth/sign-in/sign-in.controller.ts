@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Credentials, Done, Registration, SignedIn, User } from '#contract/accounts';
+import { SecondStep } from '#contract/accounts/factors';
 import type { AccountRow } from '#persistence/accounts';
 import type { Settings } from '#platform/runtime';
 import { SETTINGS } from '../../http/tokens.js';
@@ -12,8 +13,10 @@ import { ConfirmationService } from '../account/confirmation.service.js';
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader, VisitingReader } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
-import { clearSessionCookie, setSessionCookie } from '../session/session-cookie.js';
+import { clearSessionCookie } from '../session/session-cookie.js';
+import { SecondStepService } from './second-step.service.js';
 import { SignInGuard, VerifiedAccount } from './sign-in.guard.js';
+import { SignInService } from './sign-in.service.js';
 import { signInPage } from './sign-in-page.js';
 
 /** Signing up, in and out. Both paths of each call do the same. */
@@ -25,24 +28,28 @@ export class SignInController {
     private readonly accounts: AccountService,
     private readonly confirmation: ConfirmationService,
     private readonly sessions: SessionService,
+    private readonly signing: SignInService,
+    private readonly steps: SecondStepService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  /** 202 with a ticket if the account has a second factor: nobody is signed in until it is proved. */
   @Post(['auth/login', 'login'])
   @HttpCode(200)
   @UseGuards(SignInGuard)
   @ApiOkResponse({ standardSchema: SignedIn })
+  @ApiAcceptedResponse({ standardSchema: SecondStep })
   async signIn(
     @Body({ schema: Credentials }) given: Credentials,
     @VerifiedAccount() account: AccountRow,
-    @VisitingReader() before: Reader | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SignedIn> {
-    const signedIn = await this.open(account, given.token ?? false, request, response);
-    if (before?.via === 'session' && signedIn.authenticatedVia === 'session')
-      await this.sessions.end(before.userId, before.sessionId);
-    return signedIn;
+  ): Promise<SignedIn | SecondStep> {
+    const kind = given.token === true ? 'token' : 'session';
+    const step = await this.steps.start(account, kind);
+    if (step === null) return this.signing.replace(account, kind, request, response);
+    response.status(202);
+    return step;
   }
 
   @Post(['auth/register', 'register'])
@@ -54,7 +61,7 @@ export class SignInController {
   ): Promise<SignedIn> {
     const account = await this.accounts.register(given, clientAddress(request.ip));
     this.confirmation.mailLink(account);
-    return this.open(account, given.token ?? false, request, response);
+    return this.signing.open(account, given.token === true ? 'token' : 'session', request, response);
   }
 
   @Post(['auth/logout', 'logout'])
@@ -88,18 +95,5 @@ export class SignInController {
     const origin = this.settings.PUBLIC_URL?.replace(/\/+$/, '') ?? `${request.protocol}://${host}`;
     response.setHeader('Vary', 'Referer');
     response.redirect(302, signInPage({ returnTo, tab, referer, origin }));
-  }
-
-  private async open(
-    account: AccountRow,
-    wantsToken: boolean,
-    request: Request,
-    response: Response,
-  ): Promise<SignedIn> {
-    const kind = wantsToken ? 'token' : 'session';
-    const { secret, expiresAt } = await this.sessions.open(account, kind, request.headers['user-agent']);
-    if (wantsToken) return { ...presentUser(account), token: secret, authenticatedVia: 'token' };
-    setSessionCookie(response, this.settings, secret, expiresAt);
-    return { ...presentUser(account), authenticatedVia: 'session' };
   }
 }

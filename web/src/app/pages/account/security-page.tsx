@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useReader } from '../../../features/account/api/use-reader';
-import { SecuritySettings } from '../../../features/account/components/profile/security-settings';
+import { SecuritySettings } from '../../../features/account/components/security/security-settings';
 import { pages } from '../../../lib/urls';
 import styles from '../reading.module.css';
 

@@ -16,8 +16,9 @@ export function DebugLogin({ say }: { say: (text: string) => void }) {
     schema: Typed,
     failure: 'Login failed',
     send: async ({ token, ...credentials }) => {
-      const user = await signIn(token === undefined ? credentials : { ...credentials, token: true });
-      say(`Logged in as ${user.username}, by ${user.authenticatedVia}`);
+      const answer = await signIn(token === undefined ? credentials : { ...credentials, token: true });
+      if ('needs' in answer) return say(`A second factor is needed: ${answer.factors.join(', ')}`);
+      say(`Logged in as ${answer.username}, by ${answer.authenticatedVia}`);
       await refresh();
     },
     onFailure: (error) => say(`Login failed: ${serverMessage(error) ?? String(error)}`),

@@ -14,7 +14,7 @@ export function ProfileDetails({ reader }: { reader: User }) {
       <NameForm reader={reader} />
       <Section
         title="Security"
-        text={`Your email address (${reader.email}), your password, where you are signed in, your data, and the end of your account.`}
+        text={`Your email address (${reader.email}), your password and second factors, where you are signed in, your data, and the end of your account.`}
       >
         <div className={styles.actions}>
           <Link to={pages.security} className="button">

@@ -1,26 +1,61 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Credentials, readerName } from '#contract/accounts';
+import { Credentials, readerName, type SignedIn } from '#contract/accounts';
+import type { SecondStep } from '#contract/accounts/factors';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { canUsePasskeys } from '../../../../lib/device/passkeys';
 import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
 import { pages } from '../../../../lib/urls';
+import { signInWithPasskey } from '../../api/factors/second-step';
 import { signIn } from '../../api/sign-in';
+import { PasskeyButton } from '../factors/passkey-button';
+import { SecondStepForm } from './second-step';
+import styles from './sign-in-form.module.css';
 
 const FAILED = 'Login failed';
 
-/** Signs in and reloads the page that the reader came from. */
+/** Signs in, in one step or two, and reloads the page that the reader came from. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const onSignedIn = (user: SignedIn) => {
+    toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
+    window.location.assign(returnTo);
+  };
+  if (step !== null)
+    return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(null)} />;
+  return (
+    <>
+      <PasswordStep onSecondStep={setStep} onSignedIn={onSignedIn} />
+      {canUsePasskeys() && (
+        <div className={styles.passkey}>
+          <PasskeyButton
+            label="Sign in with a passkey"
+            onUse={async () => onSignedIn(await signInWithPasskey())}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PasswordStepProps {
+  onSecondStep: (step: SecondStep) => void;
+  onSignedIn: (user: SignedIn) => void;
+}
+
+function PasswordStep({ onSecondStep, onSignedIn }: PasswordStepProps) {
   const show = useToast();
   const state = useForm({
     schema: Credentials,
     failure: FAILED,
     send: async (credentials) => {
-      const user = await signIn(credentials);
-      toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
-      window.location.assign(returnTo);
+      const answer = await signIn(credentials);
+      if ('needs' in answer) onSecondStep(answer);
+      else onSignedIn(answer);
     },
     onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
   });

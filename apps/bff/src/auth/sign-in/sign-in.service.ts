@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { SignedIn } from '#contract/accounts';
+import type { AccountRow } from '#persistence/accounts';
+import type { Settings } from '#platform/runtime';
+import type { SessionKind } from '#vocabulary';
+import { SETTINGS } from '../../http/tokens.js';
+import { presentUser } from '../account/account.presenter.js';
+import { readerOf } from '../identity/reader.js';
+import { SessionService } from '../session/session.service.js';
+import { setSessionCookie } from '../session/session-cookie.js';
+
+/** Opens sessions for accounts that have proved who they are. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly sessions: SessionService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Opens a session with its cookie, or returns a token. */
+  async open(
+    account: AccountRow,
+    kind: SessionKind,
+    request: Request,
+    response: Response,
+  ): Promise<SignedIn> {
+    const { secret, expiresAt } = await this.sessions.open(account, kind, request.headers['user-agent']);
+    if (kind === 'token') return { ...presentUser(account), token: secret, authenticatedVia: kind };
+    setSessionCookie(response, this.settings, secret, expiresAt);
+    return { ...presentUser(account), authenticatedVia: kind };
+  }
+
+  /** Like `open`. A new session replaces the one that the browser had. */
+  async replace(
+    account: AccountRow,
+    kind: SessionKind,
+    request: Request,
+    response: Response,
+  ): Promise<SignedIn> {
+    const before = readerOf(request);
+    const signedIn = await this.open(account, kind, request, response);
+    if (before?.via === 'session' && kind === 'session')
+      await this.sessions.end(before.userId, before.sessionId);
+    return signedIn;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './factors.js';
+export * from './passkeys.js';

@@ -1,0 +1,54 @@
+import type { Queryable } from '../../database/database.js';
+import type { Row } from '../../database/tables.js';
+
+type Purpose = Row<'auth_challenge'>['purpose'];
+type Kind = Row<'auth_challenge'>['kind'];
+
+export interface NewChallenge {
+  purpose: Purpose;
+  secretHash: Buffer;
+  /** Null for a sign-in with a passkey alone. */
+  userId: number | null;
+  kind: Kind;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function addChallenge(db: Queryable, challenge: NewChallenge): Promise<void> {
+  const { purpose, secretHash, userId, kind, now, expiresAt } = challenge;
+  await db.kysely
+    .insertInto('auth_challenge')
+    .values({
+      purpose,
+      secret_hash: secretHash,
+      user_id: userId,
+      kind,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** A challenge that has not expired (index `auth_challenge_secret_hash_unique`). It stays valid. */
+export async function findChallenge(db: Queryable, secretHash: Buffer, purpose: Purpose, now: Date) {
+  const row = await db.kysely
+    .selectFrom('auth_challenge')
+    .select(['user_id', 'kind'])
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Consumes a challenge that has not expired. Of several concurrent calls, one gets it. */
+export async function takeChallenge(db: Queryable, secretHash: Buffer, purpose: Purpose, now: Date) {
+  const row = await db.kysely
+    .deleteFrom('auth_challenge')
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'kind'])
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Proven } from '#contract/accounts/factors';
+import { ErrorBody } from '#contract/site';
+import { codeOf, FactorApp, type FactorReader } from '../../support/factor-app.js';
+import { buildUser, PASSWORD } from '../../support/factories/accounts.js';
+import { bearerOf } from '../../support/readers.js';
+
+let test: FactorApp;
+
+beforeAll(async () => {
+  test = await FactorApp.start();
+});
+afterAll(() => test.stop());
+
+const refusal = (answer: { body: unknown }) => ErrorBody.parse(answer.body).code;
+const prove = (reader: FactorReader, proof: object) => test.call(reader, 'post', '/auth/proof').send(proof);
+const startApp = (reader: FactorReader) => test.call(reader, 'post', '/auth/factors/app');
+
+async function unproven(values: { is_admin?: boolean } = {}): Promise<FactorReader> {
+  const reader = await test.reader(values);
+  await test.ageProofs(reader);
+  return reader;
+}
+
+describe('dangerous calls', () => {
+  it.each([
+    ['post', '/auth/factors/app'],
+    ['post', '/auth/factors/app/confirm'],
+    ['delete', '/auth/factors/app'],
+    ['post', '/auth/factors/passkeys/options'],
+    ['post', '/auth/factors/passkeys'],
+    ['delete', '/auth/factors/passkeys/1'],
+    ['post', '/auth/factors/recovery-codes'],
+    ['post', '/admin/users/USER/toggle-admin'],
+    ['post', '/admin/users/USER/toggle-editor'],
+    ['delete', '/admin/users/USER'],
+    ['put', '/admin/settings/late_article_minutes'],
+  ] as const)('%s %s needs a proof from the last ten minutes', async (method, path) => {
+    const admin = await unproven({ is_admin: true });
+    const { id } = await buildUser(test.db);
+    const call = () => test.call(admin, method, path.replace('USER', String(id))).send({ value: 20 });
+    expect(refusal(await call().expect(403))).toBe('proof_required');
+    Proven.parse((await prove(admin, { password: PASSWORD }).expect(200)).body);
+    expect((await call()).body.code).not.toBe('proof_required');
+  });
+
+  it('are refused to others before a proof is asked for', async () => {
+    const reader = await unproven();
+    const call = test.call(reader, 'post', '/admin/users/1/toggle-admin');
+    expect(refusal(await call.expect(403))).toBe('forbidden');
+    await test.call(null, 'post', '/auth/factors/app').expect(401);
+  });
+
+  it('need no other proof if they carry the current password', async () => {
+    const reader = await unproven();
+    const email = { email: `new-${reader.email}`, password: PASSWORD };
+    await test.call(reader, 'post', '/auth/email').send(email).expect(200);
+    const password = { currentPassword: PASSWORD, newPassword: PASSWORD };
+    await test.call(reader, 'post', '/auth/password').send(password).expect(204);
+    expect(refusal(await startApp(reader).expect(403))).toBe('proof_required');
+    await test.call(reader, 'delete', '/user').send({ password: PASSWORD }).expect(204);
+  });
+
+  it('do not take the proof of another session', async () => {
+    const reader = await unproven();
+    const token = await bearerOf(test.db, reader.id);
+    const byToken = test.call(null, 'post', '/auth/factors/app').set('Authorization', token);
+    await byToken.expect(201);
+    expect(refusal(await startApp(reader).expect(403))).toBe('proof_required');
+    await test.db.rows('update session set proven_at = null where user_id = $1', [reader.id]);
+    const again = await test.call(null, 'post', '/auth/factors/app').set('Authorization', token).expect(403);
+    expect(refusal(again)).toBe('proof_required');
+    const proof = test.call(null, 'post', '/auth/proof').set('Authorization', token);
+    await proof.send({ password: PASSWORD }).expect(200);
+    await test.call(null, 'post', '/auth/factors/app').set('Authorization', token).expect(201);
+  });
+
+  it('leave all other calls of an old session as they were', async () => {
+    const admin = await unproven({ is_admin: true });
+    for (const path of ['/user', '/auth/factors', '/auth/sessions', '/admin/users', '/admin/settings'])
+      await test.call(admin, 'get', path).expect(200);
+    const { id } = await buildUser(test.db);
+    await test.call(admin, 'post', `/admin/users/${id}/toggle-subscription`).expect(200);
+  });
+});
+
+describe('a proof', () => {
+  it('is a code of the app, a recovery code or a signature', async () => {
+    const reader = await test.reader();
+    const { key, recoveryCodes } = await test.addApp(reader);
+    const passkey = await test.addPasskey(reader);
+    const options = async () => (await test.call(reader, 'post', '/auth/proof/passkey/options')).body;
+    const proofs = [
+      async () => ({ code: codeOf(key, 1) }),
+      async () => ({ recoveryCode: recoveryCodes[3] }),
+      async () => ({ passkey: passkey.sign(await options()) }),
+    ];
+    for (const proof of proofs) {
+      await test.ageProofs(reader);
+      const call = () => test.call(reader, 'post', '/auth/factors/passkeys/options');
+      await call().expect(403);
+      const given = await proof();
+      const { provenUntil } = Proven.parse((await prove(reader, given).expect(200)).body);
+      expect(new Date(provenUntil).getTime() - Date.now()).toBeGreaterThan(590_000);
+      await call().expect(200);
+      expect(refusal(await prove(reader, given).expect(403))).toMatch(/^wrong_(code|passkey)$/);
+    }
+  });
+
+  it('is refused if it is wrong or belongs to somebody else', async () => {
+    const [reader, other] = [await unproven(), await test.reader()];
+    const { key, recoveryCodes } = await test.addApp(other);
+    const passkey = await test.addPasskey(other);
+    const options = (await test.call(reader, 'post', '/auth/proof/passkey/options')).body;
+    const foreign = (await test.call(other, 'post', '/auth/proof/passkey/options')).body;
+    for (const [proof, code] of [
+      [{ password: 'not this one' }, 'wrong_password'],
+      [{ code: codeOf(key, 1) }, 'wrong_code'],
+      [{ recoveryCode: recoveryCodes[0] }, 'wrong_code'],
+      [{ passkey: passkey.sign(options) }, 'wrong_passkey'],
+      [{ passkey: passkey.sign(foreign) }, 'wrong_passkey'],
+      [{}, 'invalid_input'],
+      [{ password: PASSWORD, code: '123456' }, 'invalid_input'],
+    ] as const)
+      expect(refusal(await prove(reader, proof))).toBe(code);
+    await startApp(reader).expect(403);
+  });
+
+  it('counts wrong passwords and codes towards the same limits as signing in', async () => {
+    const reader = await test.reader();
+    const from = '198.51.100.77';
+    const attempt = (proof: object) => test.call(reader, 'post', '/auth/proof', from).send(proof);
+    for (let tries = 0; tries < 10; tries++) await attempt({ password: 'not this one' }).expect(403);
+    expect(refusal(await attempt({ password: PASSWORD }).expect(429))).toBe('rate_limited');
+    for (let tries = 0; tries < 10; tries++) await attempt({ code: '000000' }).expect(403);
+    expect(refusal(await attempt({ code: '000000' }).expect(429))).toBe('rate_limited');
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { FactorAdded } from '#contract/accounts/factors';
+import { Callout } from '../../../../components/feedback/callout';
+import { useToast } from '../../../../components/feedback/toast';
+import { useFactors } from '../../api/factors/use-factors';
+import { Section } from '../profile/section';
+import rows from '../profile/session-list.module.css';
+import { AuthenticatorApp } from './authenticator-app';
+import { CodesDialog } from './codes-dialog';
+import { PasskeyList } from './passkey-list';
+import { RecoveryCodes } from './recovery-codes';
+
+/** What protects the account besides the password. */
+export function SecondFactors() {
+  const { data: factors, error, mutate } = useFactors();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const show = useToast();
+  const onAdded = ({ recoveryCodes }: FactorAdded, text: string) => {
+    show(text);
+    setCodes(recoveryCodes);
+    void mutate();
+  };
+  const onRemoved = (text: string) => {
+    show(text);
+    void mutate();
+  };
+  if (factors === undefined)
+    return (
+      <Section title="Second factors">
+        {error === undefined ? (
+          <span className={`bone ${rows.bone}`} />
+        ) : (
+          <Callout alert title="Your second factors could not be loaded.">
+            <button type="button" className="button" onClick={() => void mutate()}>
+              Try Again
+            </button>
+          </Callout>
+        )}
+      </Section>
+    );
+  return (
+    <>
+      <AuthenticatorApp factors={factors} onAdded={onAdded} onRemoved={onRemoved} />
+      <PasskeyList factors={factors} onAdded={onAdded} onRemoved={onRemoved} />
+      {(factors.app !== null || factors.passkeys.length > 0) && (
+        <RecoveryCodes
+          left={factors.recoveryCodesLeft}
+          onMade={(made) => {
+            setCodes(made);
+            void mutate();
+          }}
+        />
+      )}
+      {codes !== null && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { User } from '#contract/accounts';
+import { AccountEnd } from '../profile/account-end';
+import { EmailForm } from '../profile/email-form';
+import { PasswordForm } from '../profile/password-form';
+import { SessionList } from '../profile/session-list';
+import { SecondFactors } from './second-factors';
+
+/** Password, second factors, sessions, email, the reader's data, and the end of the account. */
+export function SecuritySettings({ reader }: { reader: User }) {
+  return (
+    <>
+      <PasswordForm username={reader.username} />
+      <SecondFactors />
+      <SessionList />
+      <EmailForm reader={reader} />
+      <AccountEnd />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SignedIn } from '#contract/accounts';
+import type { SecondStep } from '#contract/accounts/factors';
+import type { Factor } from '#vocabulary';
+import { canUsePasskeys } from '../../../../lib/device/passkeys';
+import { signInWithPasskey, takeSecondStep } from '../../api/factors/second-step';
+import { useFocusFirst } from '../../hooks/use-focus-first';
+import { AppCodeForm, RecoveryCodeInput } from '../factors/code-form';
+import { PasskeyButton } from '../factors/passkey-button';
+import styles from './second-step.module.css';
+
+interface SecondStepFormProps {
+  step: SecondStep;
+  onSignedIn: (user: SignedIn) => void;
+  /** Back to the password. */
+  onBack: () => void;
+}
+
+/** Asks for a code, a passkey or a recovery code after the password. */
+export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
+  const { ticket, factors } = step;
+  const [way, setWay] = useState<Factor>(factors[0] ?? 'recovery_code');
+  const place = useFocusFirst(way);
+  const rest = { action: 'Log in', pending: 'Logging in…' };
+  const send = async (proof: Parameters<typeof takeSecondStep>[1]) =>
+    onSignedIn(await takeSecondStep(ticket, proof));
+  const others = factors.filter((factor) => factor !== way);
+  return (
+    <div ref={place}>
+      <p className={styles.words}>Your password is right. This account also needs a second factor.</p>
+      {way === 'app' && <AppCodeForm {...rest} send={send} />}
+      {way === 'recovery_code' && <RecoveryCodeInput {...rest} send={send} />}
+      {way === 'passkey' && (
+        <PasskeyButton
+          primary
+          label="Use your passkey"
+          onUse={async () => onSignedIn(await signInWithPasskey(ticket))}
+        />
+      )}
+      <div className={styles.others}>
+        {others
+          .filter((other) => other !== 'passkey' || canUsePasskeys())
+          .map((other) => (
+            <button key={other} type="button" className="button button-text" onClick={() => setWay(other)}>
+              {LABELS[other]}
+            </button>
+          ))}
+        <button type="button" className="button button-text" onClick={onBack}>
+          Back to the password
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const LABELS: Readonly<Record<Factor, string>> = {
+  app: 'Use your authenticator app',
+  passkey: 'Use a passkey',
+  recovery_code: 'Use a recovery code',
+};
