@@ -11,6 +11,7 @@ import { SessionsController } from './account/sessions.controller.js';
 import { LinksService } from './identity/links.service.js';
 import { PasswordCheckService } from './identity/password-check.service.js';
 import { PasswordsService } from './identity/passwords.service.js';
+import { NewPasswordsService } from './passwords/new-passwords.service.js';
 import { PromotionController } from './promotion/promotion.controller.js';
 import { PromotionService } from './promotion/promotion.service.js';
 import { PromotionKeyService } from './promotion/promotion-key.service.js';
@@ -22,6 +23,7 @@ import { SessionService } from './session/session.service.js';
 import { SessionStrategy } from './session/session.strategy.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInStrategy } from './sign-in/sign-in.strategy.js';
+import { SignInOptionsController } from './sign-in/sign-in-options.controller.js';
 
 /** Accounts and sessions. Its guard runs before every call. */
 @Global()
@@ -29,6 +31,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
   imports: [PassportModule],
   controllers: [
     SignInController,
+    SignInOptionsController,
     AccountController,
     SessionsController,
     RecoveryController,
@@ -41,6 +44,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     ConfirmationService,
     CredentialsService,
     LinksService,
+    NewPasswordsService,
     PasswordCheckService,
     PasswordsService,
     ProfileService,

@@ -1,1 +1,2 @@
 export * from './member-change.js';
+export * from './password-fault.js';

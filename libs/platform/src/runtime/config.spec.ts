@@ -34,6 +34,7 @@ describe('readSettings', () => {
     ['CONTACT_EMAIL', 'the editors'],
     ['SOCIAL_LINKS', 'https://social.example/@us,social.example'],
     ['SOCIAL_LINKS', 'javascript:alert(1)'],
+    ['PASSWORD_RULES', 'very strict'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(OperatorError);
     expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -46,6 +46,8 @@ const Settings = z.object({
   SESSION_DAYS: whole(1, 365).default(30),
   /** Lets a signed-in reader become an admin. If not set, a random key is generated at the first start. */
   ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
+  /** What new passwords must be. `strict`: at least 8 characters, not common, and without names of the reader or the site. */
+  PASSWORD_RULES: z.enum(['standard', 'strict']).default('standard'),
   /** If not set, no email is sent. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),

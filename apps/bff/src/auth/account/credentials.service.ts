@@ -17,9 +17,9 @@ import { systemClock } from '#platform/runtime';
 import { signedOut } from '../../http/errors.js';
 import { PaymentsService } from '../../payments/payments.service.js';
 import { PasswordCheckService } from '../identity/password-check.service.js';
-import { PasswordsService } from '../identity/passwords.service.js';
 import type { Reader } from '../identity/reader.js';
 import { newSecret } from '../identity/secrets.js';
+import { NewPasswordsService } from '../passwords/new-passwords.service.js';
 import { existing, unlessTaken } from './account.service.js';
 import { ConfirmationService } from './confirmation.service.js';
 
@@ -29,13 +29,15 @@ export class CredentialsService {
   constructor(
     private readonly db: Database,
     private readonly check: PasswordCheckService,
-    private readonly passwords: PasswordsService,
+    private readonly passwords: NewPasswordsService,
     private readonly confirmation: ConfirmationService,
     private readonly payments: PaymentsService,
   ) {}
 
   /** Ends all other sessions. */
   async changePassword({ userId, sessionId }: Reader, given: PasswordChange, address: string): Promise<void> {
+    const account = existing(await accountOfId(this.db, userId));
+    this.passwords.assertAllowed(given.newPassword, account, 'newPassword');
     await this.assertPassword(userId, given.currentPassword, address);
     const passwordHash = await this.passwords.hash(given.newPassword, address);
     await this.db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordReset } from '#contract/accounts';
 import {
+  accountOfId,
   accountOfName,
   audit,
   changePasswordHash,
@@ -13,7 +14,7 @@ import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { AccountMailService } from '../account/account-mail.service.js';
 import { LinksService, refuseLink } from '../identity/links.service.js';
-import { PasswordsService } from '../identity/passwords.service.js';
+import { NewPasswordsService } from '../passwords/new-passwords.service.js';
 
 /** Resets forgotten passwords by an emailed link. */
 @Injectable()
@@ -23,7 +24,7 @@ export class RecoveryService {
     private readonly limits: LimitsService,
     private readonly links: LinksService,
     private readonly mail: AccountMailService,
-    private readonly passwords: PasswordsService,
+    private readonly passwords: NewPasswordsService,
   ) {}
 
   /** Emails a link to the account of `email`. The response does not reveal whether the account exists. */
@@ -44,7 +45,7 @@ export class RecoveryService {
   /** Sets the password and ends every session. The link also confirms the email address. */
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
-    await this.links.assertValid(secret, 'password_reset');
+    await this.assertAllowed(secret, password);
     const passwordHash = await this.passwords.hash(password, address);
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
@@ -55,5 +56,12 @@ export class RecoveryService {
       await dropLinks(tx, userId, 'password_reset');
       await audit(tx, { at, actorId: userId, action: 'password_reset' });
     });
+  }
+
+  /** A refused password leaves the link as it is. */
+  private async assertAllowed(secret: string, password: string): Promise<void> {
+    const { user_id: userId } = await this.links.ownerOf(secret, 'password_reset');
+    const account = (await accountOfId(this.db, userId)) ?? refuseLink();
+    this.passwords.assertAllowed(password, account, 'password');
   }
 }
