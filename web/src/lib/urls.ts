@@ -162,6 +162,7 @@ export const calls = {
   user: '/api/auth/user',
   login: '/api/auth/login',
   register: '/api/auth/register',
+  signInOptions: '/api/auth/options',
   logout: '/api/auth/logout',
   sessions: '/api/auth/sessions',
   session: (id: number) => `/api/auth/sessions/${id}`,

@@ -1,11 +1,12 @@
 import { useSWRConfig } from 'swr';
-import { PASSWORD_MIN, PasswordChangeForm } from '#contract/accounts';
+import { PasswordChangeForm } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { calls } from '../../../../lib/urls';
 import { changePassword } from '../../api/change-password';
+import { NewPasswordField } from '../password/new-password-field';
 import { Section } from './section';
 
 export function PasswordForm({ username }: { username: string }) {
@@ -35,15 +36,7 @@ export function PasswordForm({ username }: { username: string }) {
           required
           error={state.errors.currentPassword}
         />
-        <Field
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${PASSWORD_MIN} characters.`}
-          error={state.errors.newPassword}
-        />
+        <NewPasswordField label="New password" name="newPassword" error={state.errors.newPassword} />
         <Field
           label="Confirm new password"
           name="confirmPassword"
