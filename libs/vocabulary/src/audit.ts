@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'promoted',
   'promotion_key_made',
   'promotion_refused',
+  'provider_linked',
+  'provider_unlinked',
   'report_decided',
   'review_accepted',
   'review_refused',

@@ -5,7 +5,9 @@ import { ReaderSettings, Sessions, SignedIn, User } from '#contract/accounts';
 import { ErrorBody } from '#contract/site';
 import {
   buildAuditEntry,
+  buildKnownDevice,
   buildOneTimeLink,
+  buildProviderIdentity,
   buildUserWithPassword,
   PASSWORD,
 } from '../../support/factories/accounts.js';
@@ -290,6 +292,8 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);
   await buildOneTimeLink(db, { id: userId, email: 'ada@mail.example' }, { purpose: 'unsubscribe' });
+  await buildKnownDevice(db, userId);
+  await buildProviderIdentity(db, userId);
   await buildAuditEntry(db, { actor_id: userId });
   await buildBillingAccount(db, userId);
   await buildContactMessage(db, { user_id: userId });

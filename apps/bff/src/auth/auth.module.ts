@@ -3,12 +3,15 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
+import { AccountEndService } from './account/account-end.service.js';
 import { AccountMailService } from './account/account-mail.service.js';
 import { ConfirmationService } from './account/confirmation.service.js';
 import { CredentialsService } from './account/credentials.service.js';
 import { ProfileService } from './account/profile.service.js';
+import { SecurityMailService } from './account/security-mail.service.js';
 import { SessionsController } from './account/sessions.controller.js';
 import { LinksService } from './identity/links.service.js';
+import { OwnerCheckService } from './identity/owner-check.service.js';
 import { PasswordCheckService } from './identity/password-check.service.js';
 import { PasswordsService } from './identity/passwords.service.js';
 import { NewPasswordsService } from './passwords/new-passwords.service.js';
@@ -17,6 +20,7 @@ import { PromotionService } from './promotion/promotion.service.js';
 import { PromotionKeyService } from './promotion/promotion-key.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
+import { ResetRequestService } from './recovery/reset-request.service.js';
 import { BearerStrategy } from './session/bearer.strategy.js';
 import { ReaderGuard } from './session/reader.guard.js';
 import { SessionService } from './session/session.service.js';
@@ -38,6 +42,7 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.js
     PromotionController,
   ],
   providers: [
+    AccountEndService,
     AccountMailService,
     AccountService,
     BearerStrategy,
@@ -45,12 +50,15 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.js
     CredentialsService,
     LinksService,
     NewPasswordsService,
+    OwnerCheckService,
     PasswordCheckService,
     PasswordsService,
     ProfileService,
     PromotionKeyService,
     PromotionService,
     RecoveryService,
+    ResetRequestService,
+    SecurityMailService,
     SessionService,
     SessionStrategy,
     SignInStrategy,

@@ -119,17 +119,20 @@ export const ProfileChange = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** The current password confirms every change that could take over an account. */
-export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: password });
+/**
+ * The current password confirms every change that could take over an account. Readers who have none confirm at their provider
+ * instead.
+ */
+export const PasswordChange = z.strictObject({ currentPassword: password.optional(), newPassword: password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 /** What the profile checks before it sends the change. */
 export const PasswordChangeForm = z
   .object({ currentPassword: password, newPassword: password, confirmPassword: password })
   .refine((form) => form.newPassword === form.confirmPassword, passwordsAgree);
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
-export const EmailChange = z.strictObject({ email, password });
+export const EmailChange = z.strictObject({ email, password: password.optional() });
 export type EmailChange = z.infer<typeof EmailChange>;
-export const AccountDeletion = z.strictObject({ password });
+export const AccountDeletion = z.strictObject({ password: password.optional() });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 export const PasswordForgotten = z.strictObject({ email });

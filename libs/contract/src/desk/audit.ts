@@ -78,6 +78,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   promoted: 'Promoted to admin',
   promotion_key_made: 'Promotion key generated',
   promotion_refused: 'Promotion refused',
+  provider_linked: 'Sign-in provider connected',
+  provider_unlinked: 'Sign-in provider disconnected',
   report_decided: 'Report decided',
   review_accepted: 'Proposal accepted',
   review_refused: 'Proposal refused',

@@ -1,2 +1,3 @@
+export * from './confirmation-age.js';
 export * from './member-change.js';
 export * from './password-fault.js';

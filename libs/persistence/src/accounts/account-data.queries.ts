@@ -15,6 +15,8 @@ const PARTS: Readonly<Record<string, string>> = {
   payment_event: `select e.id, e.type, e.received_at, e.handled_at
     from payment_event e join billing_account b on b.customer_id = e.customer_id where b.user_id = $1 order by e.received_at, e.id`,
   session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
+  known_device: `select device, first_seen_at from known_device where user_id = $1 order by device`,
+  provider_identity: `select issuer, subject, linked_at, confirmed_at from provider_identity where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
       f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids

@@ -107,6 +107,12 @@ export async function lockAccount(
   return row !== undefined;
 }
 
+/** The hash of an account that no password opens: its reader signs in at the provider. */
+export const NO_PASSWORD = 'none';
+
+export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_hash'>) =>
+  hash !== NO_PASSWORD;
+
 export async function changePasswordHash(db: Queryable, id: number, passwordHash: string): Promise<void> {
   await db.kysely
     .updateTable('user_account')

@@ -29,6 +29,7 @@ import { Migration20261124003213_story_history } from './Migration20261124003213
 import { Migration20261124003524_desk } from './Migration20261124003524_desk.js';
 import { Migration20261125224221_content_and_quotas } from './Migration20261125224221_content_and_quotas.js';
 import { Migration20261126005600_member_names } from './Migration20261126005600_member_names.js';
+import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -72,4 +73,8 @@ export const MIGRATIONS = [
   { name: 'Migration20261124003524_desk', class: Migration20261124003524_desk },
   { name: 'Migration20261125224221_content_and_quotas', class: Migration20261125224221_content_and_quotas },
   { name: 'Migration20261126005600_member_names', class: Migration20261126005600_member_names },
+  {
+    name: 'Migration20261126091057_devices_and_providers',
+    class: Migration20261126091057_devices_and_providers,
+  },
 ];

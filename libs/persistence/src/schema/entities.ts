@@ -1,5 +1,7 @@
 import { AuditEntry } from '../accounts/audit-entry.entity.js';
+import { KnownDevice } from '../accounts/known-device.entity.js';
 import { OneTimeLink } from '../accounts/one-time-link.entity.js';
+import { ProviderIdentity } from '../accounts/provider-identity.entity.js';
 import { RateLimit } from '../accounts/rate-limit.entity.js';
 import { Session } from '../accounts/session.entity.js';
 import { User } from '../accounts/user.entity.js';
@@ -90,7 +92,9 @@ export const ENTITIES = [
   MilestoneClaim,
   User,
   Session,
+  KnownDevice,
   OneTimeLink,
+  ProviderIdentity,
   RateLimit,
   AuditEntry,
   BillingAccount,

@@ -59,6 +59,16 @@ const Settings = z.object({
   STRIPE_API_URL: url('http:', 'https:').optional(),
   /** For one call to Stripe (ms). */
   STRIPE_TIMEOUT_MS: whole(100, 60_000).default(8000),
+  /**
+   * A provider of sign-in by OpenID Connect: its address, this site's id and secret there, and what readers call it. Without the
+   * first three nobody signs in there.
+   */
+  OIDC_ISSUER: url('http:', 'https:').optional(),
+  OIDC_CLIENT_ID: text.max(255).optional(),
+  OIDC_CLIENT_SECRET: text.min(8).max(500).optional(),
+  OIDC_NAME: text.max(40).optional(),
+  /** For one call to the provider (ms). */
+  OIDC_TIMEOUT_MS: whole(100, 60_000).default(5000),
   /** Where messages of the contact form are mailed. If not set, to the admins with a confirmed address. */
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   /** The operator's pages on social networks, linked in the footer. */

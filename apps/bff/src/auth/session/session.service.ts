@@ -6,6 +6,7 @@ import {
   lockAccount,
   openSession,
   readerOfSecret,
+  rememberDevice,
   type SessionRow,
   sessionsOfUser,
   touchSession,
@@ -14,6 +15,7 @@ import { Database } from '#persistence/database';
 import { type Settings, systemClock } from '#platform/runtime';
 import { signedOut } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
+import { SecurityMailService } from '../account/security-mail.service.js';
 import type { Reader } from '../identity/reader.js';
 import { newSecret, secretHash } from '../identity/secrets.js';
 import { deviceOf } from './device-of.js';
@@ -34,10 +36,11 @@ export interface OpenedSession {
 export class SessionService {
   constructor(
     private readonly db: Database,
+    private readonly securityMail: SecurityMailService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws ApiError 401 if the account has changed since its password was checked */
+  /** Tells the reader if the device is new. @throws ApiError 401 if the account has changed since its password was checked */
   async open(
     account: Pick<AccountRow, 'id' | 'password_hash'>,
     kind: Reader['via'],
@@ -54,10 +57,12 @@ export class SessionService {
       now,
       expiresAt,
     };
-    await this.db.transaction(async (tx) => {
+    const isNewDevice = await this.db.transaction(async (tx) => {
       if (!(await lockAccount(tx, account))) throw signedOut();
       await openSession(tx, session, SESSIONS_MOST);
+      return rememberDevice(tx, account.id, session.device, now);
     });
+    if (isNewDevice) this.securityMail.newDevice(account.id, session.device, now);
     return { secret, expiresAt };
   }
 
