@@ -18,6 +18,12 @@ import { NewPasswordsService } from './passwords/new-passwords.service.js';
 import { PromotionController } from './promotion/promotion.controller.js';
 import { PromotionService } from './promotion/promotion.service.js';
 import { PromotionKeyService } from './promotion/promotion-key.service.js';
+import { ProviderController } from './provider/provider.controller.js';
+import { ProviderService } from './provider/provider.service.js';
+import { ProviderAccountsService } from './provider/provider-accounts.service.js';
+import { ProviderEntryService } from './provider/provider-entry.service.js';
+import { ProviderLinksService } from './provider/provider-links.service.js';
+import { ProviderSignInService } from './provider/provider-sign-in.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { ResetRequestService } from './recovery/reset-request.service.js';
@@ -40,6 +46,7 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.js
     SessionsController,
     RecoveryController,
     PromotionController,
+    ProviderController,
   ],
   providers: [
     AccountEndService,
@@ -56,6 +63,11 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.js
     ProfileService,
     PromotionKeyService,
     PromotionService,
+    ProviderAccountsService,
+    ProviderEntryService,
+    ProviderLinksService,
+    ProviderService,
+    ProviderSignInService,
     RecoveryService,
     ResetRequestService,
     SecurityMailService,

@@ -47,6 +47,9 @@ const password = z
   .min(PASSWORD_MIN, ACCOUNT_RULES.passwordShort)
   .max(PASSWORD_MAX, ACCOUNT_RULES.passwordLong);
 
+/** The password of the reader's account as it is. */
+export const CurrentAccountPassword = password;
+
 /** An empty name removes the current one. A name of invisible characters is not empty: it is refused. */
 const name = z
   .string()

@@ -26,6 +26,12 @@ const socialLinks = z
 /** Public, so for development only. The promotion page shows it if it is set. */
 export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
 
+/** Without TLS anybody on the way could sign in as anybody. */
+function isSafeIssuer(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 function isWebPage(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:';
 }
@@ -63,7 +69,9 @@ const Settings = z.object({
    * A provider of sign-in by OpenID Connect: its address, this site's id and secret there, and what readers call it. Without the
    * first three nobody signs in there.
    */
-  OIDC_ISSUER: url('http:', 'https:').optional(),
+  OIDC_ISSUER: url('http:', 'https:')
+    .refine(isSafeIssuer, 'must start with https:// unless it is on this machine')
+    .optional(),
   OIDC_CLIENT_ID: text.max(255).optional(),
   OIDC_CLIENT_SECRET: text.min(8).max(500).optional(),
   OIDC_NAME: text.max(40).optional(),
