@@ -130,7 +130,7 @@ export const PasswordChange = z.strictObject({ currentPassword: password.optiona
 export type PasswordChange = z.infer<typeof PasswordChange>;
 /** What the profile checks before it sends the change. */
 export const PasswordChangeForm = z
-  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
+  .object({ currentPassword: password.optional(), newPassword: password, confirmPassword: password })
   .refine((form) => form.newPassword === form.confirmPassword, passwordsAgree);
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
 export const EmailChange = z.strictObject({ email, password: password.optional() });

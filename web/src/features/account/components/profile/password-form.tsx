@@ -7,6 +7,7 @@ import { useForm } from '../../../../lib/form';
 import { calls } from '../../../../lib/urls';
 import { changePassword } from '../../api/change-password';
 import { NewPasswordField } from '../password/new-password-field';
+import { OwnerProof } from '../provider/owner-proof';
 import { Section } from './section';
 
 export function PasswordForm({ username }: { username: string }) {
@@ -17,10 +18,10 @@ export function PasswordForm({ username }: { username: string }) {
     fields: { wrong_password: 'currentPassword' },
     failure: 'Your password could not be changed. Please try again.',
     send: async ({ currentPassword, newPassword }, form) => {
-      await changePassword({ currentPassword, newPassword });
+      await changePassword({ ...(currentPassword && { currentPassword }), newPassword });
       form.reset();
       show('Your password has been changed.');
-      await mutate(calls.sessions);
+      await Promise.all([mutate(calls.sessions), mutate(calls.provider)]);
     },
   });
   return (
@@ -28,14 +29,7 @@ export function PasswordForm({ username }: { username: string }) {
       <Form state={state} action="Change password" pending="Changing…">
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field
-          label="Current password"
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={state.errors.currentPassword}
-        />
+        <OwnerProof label="Current password" name="currentPassword" error={state.errors.currentPassword} />
         <NewPasswordField label="New password" name="newPassword" error={state.errors.newPassword} />
         <Field
           label="Confirm new password"

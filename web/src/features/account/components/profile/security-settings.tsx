@@ -1,4 +1,6 @@
 import type { User } from '#contract/accounts';
+import { ProviderFailureNote } from '../provider/provider-failure';
+import { ProviderSection } from '../provider/provider-section';
 import { AccountEnd } from './account-end';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
@@ -8,7 +10,9 @@ import { SessionList } from './session-list';
 export function SecuritySettings({ reader }: { reader: User }) {
   return (
     <>
+      <ProviderFailureNote />
       <PasswordForm username={reader.username} />
+      <ProviderSection />
       <SessionList />
       <EmailForm reader={reader} />
       <AccountEnd />
