@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'review_skipped',
   'review_stopped',
   'review_undone',
+  'sessions_ended',
   'setting_changed',
   'source_added',
   'source_corrected',

@@ -16,9 +16,12 @@ describe('passwordStrength', () => {
     ['giraffe', 'weak'],
     ['giraffe lantern', 'fair'],
     ['kT7$wq!eZ2', 'fair'],
+    ['GIRAFFE LANTERN', 'fair'],
+    ['Giraffe Lantern', 'fair'],
     ['giraffe lantern river', 'good'],
     ['kT7$wq!eZ2#mNp9', 'good'],
     ['giraffe lantern river copper', 'strong'],
+    ['kT7$wq!eZ2#mNp9&uV4', 'strong'],
     [`${'x'.repeat(64)}kT7$wq!eZ2#mNp9&uV4`, 'strong'],
     ['ёлка фонарь река медь снег', 'strong'],
   ])('%s is %s', (password, strength) => {

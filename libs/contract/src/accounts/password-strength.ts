@@ -11,7 +11,7 @@ export const STRENGTH_LABELS: Readonly<Record<PasswordStrength, string>> = {
 };
 
 /** Bits that a guesser needs for each kind of part. Letters count as parts of words, not as random. */
-const BITS = { pattern: 6, name: 3, repeat: 2, letter: 2.5, digit: 3, other: 4.5 } as const;
+const BITS = { pattern: 6, name: 3, repeat: 2, letter: 2.5, capital: 3.5, digit: 3, other: 4.5 } as const;
 /** The fewest bits of `fair`, `good` and `strong`. About 2^28 guesses take seconds against a stolen fast hash. */
 const LEAST_BITS = { fair: 28, good: 42, strong: 60 } as const;
 
@@ -54,10 +54,15 @@ function bitsOf(password: string, names: readonly string[]): number {
   let bits = 0;
   for (let at = 0; at < lower.length; ) {
     const part = partAt(lower, plain, at, own);
-    bits += part.bits;
+    bits += isOddCapital(password, at) && part.length === 1 ? BITS.capital : part.bits;
     at += part.length;
   }
   return bits;
+}
+
+/** A capital inside of a word, as in 'kT': no habit of writing puts it there. */
+function isOddCapital(password: string, at: number): boolean {
+  return /\p{Lu}/u.test(password.charAt(at)) && /[^\p{Lu}\s]/u.test(password.charAt(at - 1));
 }
 
 interface Part {

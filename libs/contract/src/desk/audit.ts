@@ -86,6 +86,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   review_skipped: 'Proposal skipped',
   review_stopped: 'Proposal put back',
   review_undone: 'Decision undone',
+  sessions_ended: 'Sessions ended',
   setting_changed: 'Setting changed',
   source_added: 'Source added',
   source_corrected: 'Source corrected',

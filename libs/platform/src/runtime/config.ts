@@ -50,6 +50,8 @@ const Settings = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Sessions end after this time without use. */
   SESSION_DAYS: whole(1, 365).default(30),
+  /** And at the latest this long after signing in. */
+  SESSION_MAX_DAYS: whole(1, 3650).default(180),
   /** Lets a signed-in reader become an admin. If not set, a random key is generated at the first start. */
   ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
   /** What new passwords must be. `strict`: at least 8 characters, not common, and without names of the reader or the site. */

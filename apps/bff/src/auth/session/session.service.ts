@@ -48,7 +48,7 @@ export class SessionService {
   ): Promise<OpenedSession> {
     const secret = newSecret();
     const now = systemClock.now();
-    const expiresAt = this.expiry(now);
+    const expiresAt = this.expiry(now, now);
     const session = {
       userId: account.id,
       kind,
@@ -79,8 +79,9 @@ export class SessionService {
     const row = await readerOfSecret(this.db, secretHash(secret), kind, now);
     if (row === null) return null;
     if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
-      await touchSession(this.db, row.session_id, now, this.expiry(now));
-      onRenewal?.(this.expiry(now));
+      const expiresAt = this.expiry(now, row.created_at);
+      await touchSession(this.db, row.session_id, now, expiresAt);
+      onRenewal?.(expiresAt);
     }
     return {
       userId: row.user_id,
@@ -104,7 +105,10 @@ export class SessionService {
     return endOtherSessions(this.db, userId, keptId);
   }
 
-  private expiry(now: Date): Date {
-    return new Date(now.getTime() + this.settings.SESSION_DAYS * DAY_MS);
+  /** After the time without use, but never later than the longest time since the sign-in. */
+  private expiry(now: Date, openedAt: Date): Date {
+    const { SESSION_DAYS, SESSION_MAX_DAYS } = this.settings;
+    const unused = now.getTime() + SESSION_DAYS * DAY_MS;
+    return new Date(Math.min(unused, openedAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
   }
 }

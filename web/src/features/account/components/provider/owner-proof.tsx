@@ -3,6 +3,7 @@ import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { serverMessage } from '../../../../lib/http';
 import { confirmAtProvider, useProviderLink } from '../../api/provider';
+import styles from './provider.module.css';
 
 interface OwnerProofProps {
   label: string;
@@ -34,7 +35,7 @@ function ConfirmationAtProvider({ provider, isConfirmed }: { provider: string; i
     }
   };
   return (
-    <div>
+    <div className={styles.confirmation}>
       <p className="meta">
         Your account has no password. Confirm first that it is yours; this lasts ten minutes.
       </p>

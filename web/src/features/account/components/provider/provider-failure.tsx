@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { PROVIDER_FAILURES, ProviderFailure } from '#contract/accounts';
-import { Callout } from '../../../../components/feedback/callout';
 import { useSignInOptions } from '../../api/use-sign-in-options';
 import styles from './provider.module.css';
 
@@ -11,8 +10,8 @@ export function ProviderFailureNote() {
   const { data: reason } = ProviderFailure.safeParse(params.get('failed'));
   if (reason === undefined) return null;
   return (
-    <div className={styles.failure} role="alert">
-      <Callout title={PROVIDER_FAILURES[reason](providerName ?? 'The provider')} />
-    </div>
+    <p className={styles.failure} role="alert">
+      {PROVIDER_FAILURES[reason](providerName ?? 'The provider')}
+    </p>
   );
 }
