@@ -28,6 +28,7 @@ import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { ResetRequestService } from './recovery/reset-request.service.js';
 import { BearerStrategy } from './session/bearer.strategy.js';
+import { DeviceNotice } from './session/device-notice.js';
 import { ReaderGuard } from './session/reader.guard.js';
 import { SessionService } from './session/session.service.js';
 import { SessionStrategy } from './session/session.strategy.js';
@@ -74,6 +75,7 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.js
     SessionService,
     SessionStrategy,
     SignInStrategy,
+    { provide: DeviceNotice, useExisting: SecurityMailService },
     { provide: APP_GUARD, useClass: ReaderGuard },
   ],
   exports: [SessionService],

@@ -5,6 +5,7 @@ import { Database } from '#persistence/database';
 import type { Mail, Settings } from '#platform/runtime';
 import { SETTINGS } from '../../http/tokens.js';
 import { LimitsService } from '../../limits/limits.service.js';
+import { DeviceNotice } from '../session/device-notice.js';
 import { AccountMailService } from './account-mail.service.js';
 
 interface Account {
@@ -14,13 +15,15 @@ interface Account {
 
 /** Tells readers by email what happened to their account, so that they notice if it was somebody else. */
 @Injectable()
-export class SecurityMailService {
+export class SecurityMailService extends DeviceNotice {
   constructor(
     private readonly db: Database,
     private readonly limits: LimitsService,
     private readonly mail: AccountMailService,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+  ) {
+    super();
+  }
 
   /** A sign-in on a kind of device on which the reader never signed in before. Only confirmed addresses are told. */
   newDevice(userId: number, device: string, at: Date): void {

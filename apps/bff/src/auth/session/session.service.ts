@@ -15,9 +15,9 @@ import { Database } from '#persistence/database';
 import { type Settings, systemClock } from '#platform/runtime';
 import { signedOut } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
-import { SecurityMailService } from '../account/security-mail.service.js';
 import type { Reader } from '../identity/reader.js';
 import { newSecret, secretHash } from '../identity/secrets.js';
+import { DeviceNotice } from './device-notice.js';
 import { deviceOf } from './device-of.js';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ export interface OpenedSession {
 export class SessionService {
   constructor(
     private readonly db: Database,
-    private readonly securityMail: SecurityMailService,
+    private readonly notice: DeviceNotice,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -62,7 +62,7 @@ export class SessionService {
       await openSession(tx, session, SESSIONS_MOST);
       return rememberDevice(tx, account.id, session.device, now);
     });
-    if (isNewDevice) this.securityMail.newDevice(account.id, session.device, now);
+    if (isNewDevice) this.notice.newDevice(account.id, session.device, now);
     return { secret, expiresAt };
   }
 

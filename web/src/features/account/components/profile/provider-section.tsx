@@ -6,7 +6,7 @@ import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { connectProvider, disconnectProvider, useProviderLink } from '../../api/provider';
-import { Section } from '../profile/section';
+import { Section } from './section';
 
 /** Connects the account with the provider, or disconnects it. Nothing if the operator has set up none. */
 export function ProviderSection() {
