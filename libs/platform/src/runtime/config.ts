@@ -28,8 +28,10 @@ export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
 
 /** Without TLS anybody on the way could sign in as anybody. */
 function isSafeIssuer(issuer: string): boolean {
-  const { protocol, hostname } = new URL(issuer);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const address = URL.parse(issuer);
+  return (
+    address?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(address?.hostname ?? '')
+  );
 }
 
 function isWebPage(link: string): boolean {
