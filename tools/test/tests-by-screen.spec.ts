@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '#platform/runtime';
 
 /** Where the first part of a name says that its file is. Names without such a part are unit tests beside their code. */
-const PLACES = { browser: 'test/browser/*', integration: 'test/integration/*/*' };
+const PLACES = { browser: 'test/browser/*', integration: 'test/integration/**/*' };
 const UNIT = '{apps,libs,tools,web/src}/**/*';
 
 const namesOf = (place: string, prefix = '') =>

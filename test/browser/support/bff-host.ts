@@ -47,7 +47,8 @@ await app.init();
 const channels = app.get(Channels);
 // The BFF's own listeners were added earlier, so they run before this one.
 channels.on(STORIES_CHANNEL, () => send({ kind: 'received' }));
-await app.listen(0, '127.0.0.1');
+// A test sets the port only if somebody else must know it before.
+await app.listen(process.env.PORT ? settings.PORT : 0, '127.0.0.1');
 while (!channels.isListening) await wait(ASK_AGAIN_MS);
 
 process.once('disconnect', () => process.exit());

@@ -5,7 +5,9 @@ import { ReaderSettings, Sessions, SignedIn, User } from '#contract/accounts';
 import { ErrorBody } from '#contract/site';
 import {
   buildAuditEntry,
+  buildKnownDevice,
   buildOneTimeLink,
+  buildProviderIdentity,
   buildUserWithPassword,
   PASSWORD,
 } from '../../support/factories/accounts.js';
@@ -210,6 +212,20 @@ describe('sessions', () => {
     );
   });
 
+  it('are not extended past 180 days after the sign-in', async () => {
+    const { id, call } = await signedIn();
+    await database.db.rows(
+      "update session set created_at = now() - interval '170 days', last_seen_at = now() - interval '1 day' where user_id = $1",
+      [id],
+    );
+    await call('get', '/api/user').expect(200);
+    const [row] = await database.db.rows<{ days: number }>(
+      'select extract(epoch from expires_at - created_at)::float / 86400 as days from session where user_id = $1',
+      [id],
+    );
+    expect(row?.days).toBeCloseTo(180, 3);
+  });
+
   it('are refused if forged or expired', async () => {
     const { id } = await signedIn();
     const expired = await cookieOf(database.db, id, new Date(Date.now() - 1000));
@@ -300,6 +316,8 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildPasskey(db, userId);
   await buildRecoveryCode(db, userId);
   await buildAuthChallenge(db, userId);
+  await buildKnownDevice(db, userId);
+  await buildProviderIdentity(db, userId);
   await buildAuditEntry(db, { actor_id: userId });
   await buildBillingAccount(db, userId);
   await buildContactMessage(db, { user_id: userId });

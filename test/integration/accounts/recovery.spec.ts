@@ -90,7 +90,7 @@ describe('password reset', () => {
     const unknown = await post('/api/auth/password-reset', { email: 'nobody@mail.example' }).expect(202);
     expect(unknown.body).toEqual(known.body);
     await nextMail(email);
-    expect(mail.mails).toEqual([]);
+    expect(mail.mails.filter(({ to }) => to === 'nobody@mail.example')).toEqual([]);
   });
 
   it('refuses a link that has expired, was replaced, or was mailed to an old address', async () => {

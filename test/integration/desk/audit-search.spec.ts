@@ -112,6 +112,24 @@ describe('npm run admin', () => {
     expect([code, err.trim()]).toEqual([1, 'There is no member called nobody.']);
   });
 
+  it('ends the sessions of a member, or of everybody, and notes it', async () => {
+    const [one, two] = [await test.reader({ username: 'Ismay' }), await test.reader()];
+    expect((await run('sessions', 'end', 'ismay')).out).toBe('1 session has ended.\n');
+    await test.call(one, 'get', '/user').expect(401);
+    await test.call(two, 'get', '/user').expect(200);
+    for (const which of [[], ['ismay', '--all']]) {
+      const { code, err } = await run('sessions', 'end', ...which);
+      expect([code, err.trim()]).toEqual([1, 'Name one member, or give --all.']);
+    }
+    expect((await run('sessions', 'end', '--all')).out).toMatch(/^\d+ sessions have ended\.\n$/);
+    await test.call(two, 'get', '/user').expect(401);
+    const noted = await test.db.rows<{ object_id: number | null }>(
+      "select object_id from audit_entry where action = 'sessions_ended' order by id",
+    );
+    expect(noted).toEqual([{ object_id: one.id }, { object_id: null }]);
+    admin = await test.reader({ is_admin: true });
+  });
+
   it('verifies the audit log, and finds a change', async () => {
     const { entries, last } = await checkAuditChain(test.db);
     const right = await run('audit', 'verify');

@@ -106,3 +106,34 @@ export function buildRateLimit(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+export function buildKnownDevice(
+  { kysely }: Queryable,
+  userId: number,
+  values: Values<'known_device'> = {},
+): Promise<Row<'known_device'>> {
+  return kysely
+    .insertInto('known_device')
+    .values({ user_id: userId, device: 'Firefox on Linux', first_seen_at: new Date(), ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** An account at a provider of sign-in. */
+export function buildProviderIdentity(
+  { kysely }: Queryable,
+  userId: number,
+  values: Values<'provider_identity'> = {},
+): Promise<Row<'provider_identity'>> {
+  return kysely
+    .insertInto('provider_identity')
+    .values({
+      user_id: userId,
+      issuer: 'https://id.example',
+      subject: `subject-${next()}`,
+      linked_at: new Date(),
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

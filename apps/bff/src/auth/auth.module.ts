@@ -3,10 +3,12 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
+import { AccountEndService } from './account/account-end.service.js';
 import { AccountMailService } from './account/account-mail.service.js';
 import { ConfirmationService } from './account/confirmation.service.js';
 import { CredentialsService } from './account/credentials.service.js';
 import { ProfileService } from './account/profile.service.js';
+import { SecurityMailService } from './account/security-mail.service.js';
 import { SessionsController } from './account/sessions.controller.js';
 import { AuthenticatorAppService } from './factors/authenticator-app.service.js';
 import { ChallengesService } from './factors/challenges.service.js';
@@ -19,16 +21,27 @@ import { PasskeySignaturesService } from './factors/passkey-signatures.service.j
 import { PasskeysService } from './factors/passkeys.service.js';
 import { RecoveryCodesService } from './factors/recovery-codes.service.js';
 import { LinksService } from './identity/links.service.js';
+import { OwnerCheckService } from './identity/owner-check.service.js';
 import { PasswordCheckService } from './identity/password-check.service.js';
 import { PasswordsService } from './identity/passwords.service.js';
+import { NewPasswordsService } from './passwords/new-passwords.service.js';
 import { PromotionController } from './promotion/promotion.controller.js';
 import { PromotionService } from './promotion/promotion.service.js';
 import { PromotionKeyService } from './promotion/promotion-key.service.js';
 import { ProofController } from './proof/proof.controller.js';
 import { ProofService } from './proof/proof.service.js';
+import { ProviderController } from './provider/provider.controller.js';
+import { ProviderService } from './provider/provider.service.js';
+import { ProviderAccountsService } from './provider/provider-accounts.service.js';
+import { ProviderEntryService } from './provider/provider-entry.service.js';
+import { ProviderLinksService } from './provider/provider-links.service.js';
+import { ProviderSignInService } from './provider/provider-sign-in.service.js';
+import { SignInOptionsController } from './provider/sign-in-options.controller.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
+import { ResetRequestService } from './recovery/reset-request.service.js';
 import { BearerStrategy } from './session/bearer.strategy.js';
+import { DeviceNotice } from './session/device-notice.js';
 import { ReaderGuard } from './session/reader.guard.js';
 import { SessionService } from './session/session.service.js';
 import { SessionStrategy } from './session/session.strategy.js';
@@ -47,12 +60,15 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     SecondStepController,
     FactorsController,
     ProofController,
+    SignInOptionsController,
     AccountController,
     SessionsController,
     RecoveryController,
     PromotionController,
+    ProviderController,
   ],
   providers: [
+    AccountEndService,
     AccountMailService,
     AccountService,
     AuthenticatorAppService,
@@ -67,6 +83,8 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     LinksService,
     PasskeySignaturesService,
     PasskeysService,
+    NewPasswordsService,
+    OwnerCheckService,
     PasswordCheckService,
     PasswordsService,
     ProfileService,
@@ -74,12 +92,20 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     PromotionService,
     ProofService,
     RecoveryCodesService,
-    RecoveryService,
     SecondStepService,
+    ProviderAccountsService,
+    ProviderEntryService,
+    ProviderLinksService,
+    ProviderService,
+    ProviderSignInService,
+    RecoveryService,
+    ResetRequestService,
+    SecurityMailService,
     SessionService,
     SessionStrategy,
     SignInService,
     SignInStrategy,
+    { provide: DeviceNotice, useExisting: SecurityMailService },
     { provide: APP_GUARD, useClass: ReaderGuard },
   ],
   exports: [SessionService],

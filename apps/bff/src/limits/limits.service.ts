@@ -38,6 +38,17 @@ export class LimitsService {
     }
   }
 
+  /** Takes one point. Returns false instead of refusing if none is left. */
+  async hasRoom({ limit, key }: Charge): Promise<boolean> {
+    try {
+      await this.of(limit).consume(hashOf(key));
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  }
+
   /** Returns the points if the call turns out not to count. */
   async refund(charges: readonly Charge[]): Promise<void> {
     for (const { limit, key } of charges) await this.of(limit).reward(hashOf(key));

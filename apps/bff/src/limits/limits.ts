@@ -26,6 +26,10 @@ export const LIMITS = {
   resetAddress: { points: 5, duration: HOUR_S },
   resetMail: { points: 3, duration: HOUR_S },
   confirmationMail: { points: 3, duration: HOUR_S },
+  /** Emails about what happened to an account, to one reader. */
+  securityMail: { points: 10, duration: 24 * HOUR_S },
+  /** Sign-ins at the provider, started or finished from one address. */
+  providerSignIn: { points: 120, duration: 15 * MINUTE_S },
   linkAddress: { points: 30, duration: HOUR_S },
   /** Votes on sources, by one reader. */
   sourceVote: { points: 60, duration: HOUR_S },

@@ -6,6 +6,8 @@ import { User } from './user.js';
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 6;
+/** The minimum for new passwords where the operator has set strict rules. */
+export const STRICT_PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 80;
@@ -15,6 +17,9 @@ export const ACCOUNT_RULES = {
   usernameLetters: 'Username may contain letters a to z, digits, dots, hyphens and underscores',
   email: 'Please enter a valid email address',
   passwordShort: 'Password must be at least 6 characters',
+  passwordShortStrict: `Password must be at least ${STRICT_PASSWORD_MIN} characters`,
+  passwordCommon: 'This password is widely known. Please choose another one',
+  passwordOwnName: 'Password must not contain your username, your email name or the name of this site',
   passwordLong: `Password must be at most ${PASSWORD_MAX} characters`,
   passwordsDiffer: 'Passwords do not match',
   nameLong: `Name must be at most ${NAME_MAX} characters`,
@@ -117,17 +122,20 @@ export const ProfileChange = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** The current password confirms every change that could take over an account. */
-export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: password });
+/**
+ * The current password confirms every change that could take over an account. Readers who have none confirm at their provider
+ * instead.
+ */
+export const PasswordChange = z.strictObject({ currentPassword: password.optional(), newPassword: password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 /** What the profile checks before it sends the change. */
 export const PasswordChangeForm = z
-  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
+  .object({ currentPassword: password.optional(), newPassword: password, confirmPassword: password })
   .refine((form) => form.newPassword === form.confirmPassword, passwordsAgree);
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
-export const EmailChange = z.strictObject({ email, password });
+export const EmailChange = z.strictObject({ email, password: password.optional() });
 export type EmailChange = z.infer<typeof EmailChange>;
-export const AccountDeletion = z.strictObject({ password });
+export const AccountDeletion = z.strictObject({ password: password.optional() });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 export const PasswordForgotten = z.strictObject({ email });

@@ -20,6 +20,8 @@ const PARTS: Readonly<Record<string, string>> = {
     from passkey where user_id = $1 order by id`,
   recovery_code: `select created_at, used_at from recovery_code where user_id = $1 order by id`,
   auth_challenge: `select purpose, kind, created_at, expires_at from auth_challenge where user_id = $1 order by id`,
+  known_device: `select device, first_seen_at from known_device where user_id = $1 order by device`,
+  provider_identity: `select issuer, subject, linked_at, confirmed_at from provider_identity where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
       f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids

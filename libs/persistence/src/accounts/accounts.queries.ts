@@ -56,12 +56,14 @@ export interface NewAccount {
   passwordHash: string;
   firstName: string | null;
   lastName: string | null;
+  /** When the address was confirmed; null or left out if it was not. */
+  emailConfirmedAt?: Date | null;
   now: Date;
 }
 
 /** Fails with SQLSTATE 23505 if the name or email address is taken. */
 export function addAccount(db: Queryable, account: NewAccount): Promise<AccountRow> {
-  const { username, email, passwordHash, firstName, lastName, now } = account;
+  const { username, email, passwordHash, firstName, lastName, emailConfirmedAt = null, now } = account;
   return db.kysely
     .insertInto('user_account')
     .values({
@@ -69,6 +71,7 @@ export function addAccount(db: Queryable, account: NewAccount): Promise<AccountR
       username_key: accountKey(username),
       email,
       email_key: accountKey(email),
+      email_confirmed_at: emailConfirmedAt,
       password_hash: passwordHash,
       first_name: firstName,
       last_name: lastName,
@@ -106,6 +109,12 @@ export async function lockAccount(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The hash of an account that no password opens: its reader signs in at the provider. */
+export const NO_PASSWORD = 'none';
+
+export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_hash'>) =>
+  hash !== NO_PASSWORD;
 
 /** Also ends sign-ins that wait for their second step: they proved the old password. */
 export async function changePasswordHash(tx: Queryable, id: number, passwordHash: string): Promise<void> {

@@ -15,6 +15,7 @@ export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Ki
     .select([
       's.id as session_id',
       'u.id as user_id',
+      's.created_at',
       's.last_seen_at',
       's.proven_at',
       'u.is_admin',
@@ -114,6 +115,12 @@ export async function endOtherSessions(
     .where('user_id', '=', userId)
     .where('id', 'is distinct from', keptId)
     .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** Ends every session of everybody, and returns their number. */
+export async function endAllSessions(db: Queryable): Promise<number> {
+  const ended = await db.kysely.deleteFrom('session').executeTakeFirst();
   return Number(ended.numDeletedRows);
 }
 

@@ -31,6 +31,7 @@ import { Migration20261125224221_content_and_quotas } from './Migration202611252
 import { Migration20261126005600_member_names } from './Migration20261126005600_member_names.js';
 import { Migration20261126090506_server_key } from './Migration20261126090506_server_key.js';
 import { Migration20261126090536_second_factors } from './Migration20261126090536_second_factors.js';
+import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -76,4 +77,8 @@ export const MIGRATIONS = [
   { name: 'Migration20261126005600_member_names', class: Migration20261126005600_member_names },
   { name: 'Migration20261126090506_server_key', class: Migration20261126090506_server_key },
   { name: 'Migration20261126090536_second_factors', class: Migration20261126090536_second_factors },
+  {
+    name: 'Migration20261126091057_devices_and_providers',
+    class: Migration20261126091057_devices_and_providers,
+  },
 ];

@@ -3,7 +3,9 @@ import { AuthChallenge } from '../accounts/factors/auth-challenge.entity.js';
 import { AuthenticatorApp } from '../accounts/factors/authenticator-app.entity.js';
 import { Passkey } from '../accounts/factors/passkey.entity.js';
 import { RecoveryCode } from '../accounts/factors/recovery-code.entity.js';
+import { KnownDevice } from '../accounts/known-device.entity.js';
 import { OneTimeLink } from '../accounts/one-time-link.entity.js';
+import { ProviderIdentity } from '../accounts/provider-identity.entity.js';
 import { RateLimit } from '../accounts/rate-limit.entity.js';
 import { Session } from '../accounts/session.entity.js';
 import { User } from '../accounts/user.entity.js';
@@ -95,11 +97,13 @@ export const ENTITIES = [
   MilestoneClaim,
   User,
   Session,
+  KnownDevice,
   OneTimeLink,
   AuthenticatorApp,
   Passkey,
   RecoveryCode,
   AuthChallenge,
+  ProviderIdentity,
   RateLimit,
   AuditEntry,
   BillingAccount,

@@ -34,6 +34,11 @@ describe('readSettings', () => {
     ['CONTACT_EMAIL', 'the editors'],
     ['SOCIAL_LINKS', 'https://social.example/@us,social.example'],
     ['SOCIAL_LINKS', 'javascript:alert(1)'],
+    ['PASSWORD_RULES', 'very strict'],
+    ['OIDC_ISSUER', 'id.example'],
+    ['OIDC_ISSUER', 'http://id.example'],
+    ['OIDC_CLIENT_SECRET', 'short'],
+    ['OIDC_TIMEOUT_MS', '0'],
   ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(OperatorError);
     expect(() => readSettings({ [name]: value })).toThrow(name);

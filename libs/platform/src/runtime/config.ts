@@ -26,6 +26,14 @@ const socialLinks = z
 /** Public, so for development only. The promotion page shows it if it is set. */
 export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
 
+/** Without TLS anybody on the way could sign in as anybody. */
+function isSafeIssuer(issuer: string): boolean {
+  const address = URL.parse(issuer);
+  return (
+    address?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(address?.hostname ?? '')
+  );
+}
+
 function isWebPage(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:';
 }
@@ -44,10 +52,14 @@ const Settings = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Sessions end after this time without use. */
   SESSION_DAYS: whole(1, 365).default(30),
+  /** And at the latest this long after signing in. */
+  SESSION_MAX_DAYS: whole(1, 3650).default(180),
   /** Lets a signed-in reader become an admin. If not set, a random key is generated at the first start. */
   ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
   /** Encrypts the secrets of authenticator apps. If not set, a random key is kept in DATA_DIR. */
   FACTOR_KEY: text.min(32).max(200).optional(),
+  /** What new passwords must be. `strict`: at least 8 characters, not common, and without names of the reader or the site. */
+  PASSWORD_RULES: z.enum(['standard', 'strict']).default('standard'),
   /** If not set, no email is sent. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
@@ -59,6 +71,18 @@ const Settings = z.object({
   STRIPE_API_URL: url('http:', 'https:').optional(),
   /** For one call to Stripe (ms). */
   STRIPE_TIMEOUT_MS: whole(100, 60_000).default(8000),
+  /**
+   * A provider of sign-in by OpenID Connect: its address, this site's id and secret there, and what readers call it. Without the
+   * first three nobody signs in there.
+   */
+  OIDC_ISSUER: url('http:', 'https:')
+    .refine(isSafeIssuer, 'must start with https:// unless it is on this machine')
+    .optional(),
+  OIDC_CLIENT_ID: text.max(255).optional(),
+  OIDC_CLIENT_SECRET: text.min(8).max(500).optional(),
+  OIDC_NAME: text.max(40).optional(),
+  /** For one call to the provider (ms). */
+  OIDC_TIMEOUT_MS: whole(100, 60_000).default(5000),
   /** Where messages of the contact form are mailed. If not set, to the admins with a confirmed address. */
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   /** The operator's pages on social networks, linked in the footer. */

@@ -19,7 +19,7 @@ describe('secretValues', () => {
     expect(secretValues(settings)).toEqual(found);
   });
 
-  it.each(SETTING_NAMES.filter((name) => /KEY|SECRET|TOKEN$|PASSWORD/.test(name)))('knows %s', (name) => {
+  it.each(SETTING_NAMES.filter((name) => /KEY|SECRET|TOKEN$|PASSWORD$/.test(name)))('knows %s', (name) => {
     expect(secretValues({ [name]: 'hunter22' })).toEqual(['hunter22']);
   });
 

@@ -2,6 +2,7 @@
 const SECRET_SETTINGS = [
   'ADMIN_PROMOTION_KEY',
   'FACTOR_KEY',
+  'OIDC_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'ASSISTANT_KEY',
@@ -10,7 +11,14 @@ const SECRET_SETTINGS = [
 ];
 
 /** Settings whose URL may hold a password. */
-const URL_SETTINGS = ['DATABASE_URL', 'SMTP_URL', 'ASSISTANT_URL', 'STRIPE_API_URL', 'PUBLIC_URL'];
+const URL_SETTINGS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ASSISTANT_URL',
+  'STRIPE_API_URL',
+  'PUBLIC_URL',
+  'OIDC_ISSUER',
+];
 
 /** Hiding a shorter text would hide ordinary words as well. Passwords in URLs are also recognised by their place. */
 const SHORTEST = 6;

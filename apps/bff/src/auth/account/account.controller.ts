@@ -17,6 +17,7 @@ import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
 import { clearSessionCookie } from '../session/session-cookie.js';
 import { presentUser } from './account.presenter.js';
+import { AccountEndService } from './account-end.service.js';
 import { CredentialsService } from './credentials.service.js';
 import { ProfileService } from './profile.service.js';
 
@@ -28,6 +29,7 @@ export class AccountController {
   constructor(
     private readonly profile: ProfileService,
     private readonly credentials: CredentialsService,
+    private readonly end: AccountEndService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -95,7 +97,7 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.credentials.deleteAccount(reader, password, clientAddress(request.ip));
+    await this.end.deleteAccount(reader, password, clientAddress(request.ip));
     clearSessionCookie(response, this.settings);
   }
 }

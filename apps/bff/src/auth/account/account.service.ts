@@ -6,7 +6,7 @@ import { RunTimeSettings } from '#persistence/settings';
 import { systemClock } from '#platform/runtime';
 import { ApiError, signedOut } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
-import { PasswordsService } from '../identity/passwords.service.js';
+import { NewPasswordsService } from '../passwords/new-passwords.service.js';
 
 /** Creates and shows accounts. */
 @Injectable()
@@ -14,14 +14,15 @@ export class AccountService {
   constructor(
     private readonly db: Database,
     private readonly limits: LimitsService,
-    private readonly passwords: PasswordsService,
+    private readonly passwords: NewPasswordsService,
     private readonly settings: RunTimeSettings,
   ) {}
 
-  /** @throws ApiError 403 if sign-up is closed, 409 if the username or email address is taken, ignoring case */
+  /** @throws ApiError 400 if the password is refused, 403 if sign-up is closed, 409 if the username or email address is taken, ignoring case */
   async register(given: Registration, address: string): Promise<AccountRow> {
     if ((await this.settings.current()).sign_up_closed)
       throw new ApiError(403, 'sign_up_closed', SIGN_UP_CLOSED);
+    this.passwords.assertAllowed(given.password, given, 'password');
     await this.limits.charge([{ limit: 'registration', key: address }]);
     const account = {
       username: given.username,

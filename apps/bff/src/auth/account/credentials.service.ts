@@ -8,74 +8,61 @@ import {
   changePasswordHash,
   dropLinks,
   endOtherSessions,
-  holdForRemoval,
-  removeAccount,
-  removeFollowsOf,
 } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
-import { signedOut } from '../../http/errors.js';
-import { PaymentsService } from '../../payments/payments.service.js';
-import { PasswordCheckService } from '../identity/password-check.service.js';
-import { PasswordsService } from '../identity/passwords.service.js';
+import { OwnerCheckService } from '../identity/owner-check.service.js';
 import type { Reader } from '../identity/reader.js';
-import { newSecret } from '../identity/secrets.js';
+import { NewPasswordsService } from '../passwords/new-passwords.service.js';
 import { existing, unlessTaken } from './account.service.js';
 import { ConfirmationService } from './confirmation.service.js';
+import { SecurityMailService } from './security-mail.service.js';
 
-/** Changes that could let someone take over or delete an account. Each requires the current password. */
+/** Changes that could let someone take over an account. The reader proves each time that the account is theirs. */
 @Injectable()
 export class CredentialsService {
   constructor(
     private readonly db: Database,
-    private readonly check: PasswordCheckService,
-    private readonly passwords: PasswordsService,
+    private readonly owner: OwnerCheckService,
+    private readonly passwords: NewPasswordsService,
     private readonly confirmation: ConfirmationService,
-    private readonly payments: PaymentsService,
+    private readonly securityMail: SecurityMailService,
   ) {}
 
-  /** Ends all other sessions. */
-  async changePassword({ userId, sessionId }: Reader, given: PasswordChange, address: string): Promise<void> {
-    await this.assertPassword(userId, given.currentPassword, address);
+  /** Ends all other sessions. Also sets the first password of a reader who has none. */
+  async changePassword(reader: Reader, given: PasswordChange, address: string): Promise<void> {
+    const { userId, sessionId } = reader;
+    const owner = existing(await accountOfId(this.db, userId));
+    this.passwords.assertAllowed(given.newPassword, owner, 'newPassword');
+    const proof = { password: given.currentPassword, field: 'currentPassword', address };
+    await this.owner.assertOwner(reader, proof);
     const passwordHash = await this.passwords.hash(given.newPassword, address);
+    const at = systemClock.now();
     await this.db.transaction(async (tx) => {
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, sessionId);
       await dropLinks(tx, userId, 'password_reset');
-      await audit(tx, { at: systemClock.now(), actorId: userId, action: 'password_changed' });
+      await audit(tx, { at, actorId: userId, action: 'password_changed' });
     });
+    this.securityMail.passwordChanged(owner, at);
   }
 
-  /** Invalidates reset links sent to the old address. */
-  async changeEmail({ userId }: Reader, given: EmailChange, address: string): Promise<AccountRow> {
-    await this.assertPassword(userId, given.password, address);
+  /** Invalidates reset links sent to the old address, and tells it. */
+  async changeEmail(reader: Reader, { email, password }: EmailChange, address: string): Promise<AccountRow> {
+    const { userId } = reader;
+    const before = await this.owner.assertOwner(reader, { password, field: 'password', address });
+    const at = systemClock.now();
     const account = await unlessTaken(() =>
       this.db.transaction(async (tx) => {
-        const changed = existing(await changeEmail(tx, userId, given.email));
+        const changed = existing(await changeEmail(tx, userId, email));
         await dropLinks(tx, userId, 'password_reset');
-        await audit(tx, { at: systemClock.now(), actorId: userId, action: 'email_changed' });
+        await audit(tx, { at, actorId: userId, action: 'email_changed' });
         return changed;
       }),
     );
     if (account.email_confirmed_at === null) this.confirmation.mailLink(account);
+    if (account.email.toLowerCase() !== before.email.toLowerCase())
+      this.securityMail.emailChanged(before, at);
     return account;
-  }
-
-  /** Cancels a live subscription, then removes all personal data. */
-  async deleteAccount({ userId }: Reader, password: string, address: string): Promise<void> {
-    await this.assertPassword(userId, password, address);
-    await this.payments.end(userId);
-    const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
-    await this.db.transaction(async (tx) => {
-      if (!(await holdForRemoval(tx, userId))) throw signedOut();
-      await removeFollowsOf(tx, userId);
-      await audit(tx, { at: systemClock.now(), actorId: userId, action: 'account_deleted' });
-      await removeAccount(tx, userId, pseudonym);
-    });
-  }
-
-  private async assertPassword(userId: number, password: string, address: string): Promise<void> {
-    const { password_hash: passwordHash } = existing(await accountOfId(this.db, userId));
-    await this.check.assertRight({ account: `user ${userId}`, passwordHash, password, address });
   }
 }

@@ -29,8 +29,8 @@ export class LinksService {
   }
 
   /** @throws ApiError 400 if the secret is unknown, used or expired */
-  async assertValid(secret: string, purpose: Purpose): Promise<void> {
-    valid(await findLink(this.db, secretHash(secret), purpose, systemClock.now()));
+  async ownerOf(secret: string, purpose: Purpose): Promise<LinkOwner> {
+    return valid(await findLink(this.db, secretHash(secret), purpose, systemClock.now()));
   }
 
   /** Consumes the link. @throws ApiError 400 if the secret is unknown, used or expired */

@@ -14,6 +14,7 @@ import { ConfirmationService } from '../account/confirmation.service.js';
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
 import { RecoveryService } from './recovery.service.js';
+import { ResetRequestService } from './reset-request.service.js';
 
 /** Password resets and email confirmation, both by emailed links. */
 @ApiTags('account')
@@ -21,6 +22,7 @@ import { RecoveryService } from './recovery.service.js';
 @Controller('auth')
 export class RecoveryController {
   constructor(
+    private readonly requests: ResetRequestService,
     private readonly recovery: RecoveryService,
     private readonly confirmation: ConfirmationService,
     private readonly accounts: AccountService,
@@ -33,7 +35,7 @@ export class RecoveryController {
     @Body({ schema: PasswordForgotten }) { email }: PasswordForgotten,
     @Req() request: Request,
   ): Promise<Done> {
-    await this.recovery.requestReset(email, clientAddress(request.ip));
+    await this.requests.requestReset(email, clientAddress(request.ip));
     return { message: 'If an account has this email address, we have sent a link to it.' };
   }
 

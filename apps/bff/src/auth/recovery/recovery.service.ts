@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordReset } from '#contract/accounts';
 import {
-  accountOfName,
+  type AccountRow,
+  accountOfId,
   audit,
   changePasswordHash,
   confirmEmail,
@@ -11,9 +12,9 @@ import {
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
-import { AccountMailService } from '../account/account-mail.service.js';
+import { SecurityMailService } from '../account/security-mail.service.js';
 import { LinksService, refuseLink } from '../identity/links.service.js';
-import { PasswordsService } from '../identity/passwords.service.js';
+import { NewPasswordsService } from '../passwords/new-passwords.service.js';
 
 /** Resets forgotten passwords by an emailed link. */
 @Injectable()
@@ -22,29 +23,15 @@ export class RecoveryService {
     private readonly db: Database,
     private readonly limits: LimitsService,
     private readonly links: LinksService,
-    private readonly mail: AccountMailService,
-    private readonly passwords: PasswordsService,
+    private readonly passwords: NewPasswordsService,
+    private readonly securityMail: SecurityMailService,
   ) {}
 
-  /** Emails a link to the account of `email`. The response does not reveal whether the account exists. */
-  async requestReset(email: string, address: string): Promise<void> {
-    this.mail.assertAvailable();
-    await this.limits.charge([
-      { limit: 'resetAddress', key: address },
-      { limit: 'resetMail', key: email.toLowerCase() },
-    ]);
-    this.mail.later(async () => {
-      const account = await accountOfName(this.db, email);
-      if (account === null) return null;
-      const secret = await this.links.make(account.id, 'password_reset', account.email);
-      return this.mail.resetMail(account.email, secret);
-    });
-  }
-
-  /** Sets the password and ends every session. The link also confirms the email address. */
+  /** Sets the password and ends every session. The link also confirms the email address. A refused password keeps the link. */
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
-    await this.links.assertValid(secret, 'password_reset');
+    const owner = await this.ownerOf(secret);
+    this.passwords.assertAllowed(password, owner, 'password');
     const passwordHash = await this.passwords.hash(password, address);
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
@@ -55,5 +42,11 @@ export class RecoveryService {
       await dropLinks(tx, userId, 'password_reset');
       await audit(tx, { at, actorId: userId, action: 'password_reset' });
     });
+    this.securityMail.passwordChanged(owner, at);
+  }
+
+  private async ownerOf(secret: string): Promise<AccountRow> {
+    const { user_id: userId } = await this.links.ownerOf(secret, 'password_reset');
+    return (await accountOfId(this.db, userId)) ?? refuseLink();
   }
 }

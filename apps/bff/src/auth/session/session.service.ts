@@ -6,6 +6,7 @@ import {
   lockAccount,
   openSession,
   readerOfSecret,
+  rememberDevice,
   type SessionRow,
   sessionsOfUser,
   touchSession,
@@ -16,6 +17,7 @@ import { signedOut } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import type { Reader } from '../identity/reader.js';
 import { newSecret, secretHash } from '../identity/secrets.js';
+import { DeviceNotice } from './device-notice.js';
 import { deviceOf } from './device-of.js';
 
 const DAY_MS = 86_400_000;
@@ -34,10 +36,11 @@ export interface OpenedSession {
 export class SessionService {
   constructor(
     private readonly db: Database,
+    private readonly notice: DeviceNotice,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws ApiError 401 if the account has changed since its password was checked */
+  /** Tells the reader if the device is new. @throws ApiError 401 if the account has changed since its password was checked */
   async open(
     account: Pick<AccountRow, 'id' | 'password_hash'>,
     kind: Reader['via'],
@@ -45,7 +48,7 @@ export class SessionService {
   ): Promise<OpenedSession> {
     const secret = newSecret();
     const now = systemClock.now();
-    const expiresAt = this.expiry(now);
+    const expiresAt = this.expiry(now, now);
     const session = {
       userId: account.id,
       kind,
@@ -54,10 +57,12 @@ export class SessionService {
       now,
       expiresAt,
     };
-    await this.db.transaction(async (tx) => {
+    const isNewDevice = await this.db.transaction(async (tx) => {
       if (!(await lockAccount(tx, account))) throw signedOut();
       await openSession(tx, session, SESSIONS_MOST);
+      return rememberDevice(tx, account.id, session.device, now);
     });
+    if (isNewDevice) this.notice.newDevice(account.id, session.device, now);
     return { secret, expiresAt };
   }
 
@@ -74,8 +79,9 @@ export class SessionService {
     const row = await readerOfSecret(this.db, secretHash(secret), kind, now);
     if (row === null) return null;
     if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
-      await touchSession(this.db, row.session_id, now, this.expiry(now));
-      onRenewal?.(this.expiry(now));
+      const expiresAt = this.expiry(now, row.created_at);
+      await touchSession(this.db, row.session_id, now, expiresAt);
+      onRenewal?.(expiresAt);
     }
     return {
       userId: row.user_id,
@@ -100,7 +106,10 @@ export class SessionService {
     return endOtherSessions(this.db, userId, keptId);
   }
 
-  private expiry(now: Date): Date {
-    return new Date(now.getTime() + this.settings.SESSION_DAYS * DAY_MS);
+  /** After the time without use, but never later than the longest time since the sign-in. */
+  private expiry(now: Date, openedAt: Date): Date {
+    const { SESSION_DAYS, SESSION_MAX_DAYS } = this.settings;
+    const unused = now.getTime() + SESSION_DAYS * DAY_MS;
+    return new Date(Math.min(unused, openedAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
   }
 }

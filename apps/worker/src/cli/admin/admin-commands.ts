@@ -1,13 +1,20 @@
-import { accountOfId, accountOfName, audit, checkAuditChain, makeAdmin } from '#persistence/accounts';
+import {
+  type AccountRow,
+  accountOfId,
+  accountOfName,
+  audit,
+  checkAuditChain,
+  endAllSessions,
+  endOtherSessions,
+  makeAdmin,
+} from '#persistence/accounts';
+import type { Queryable } from '#persistence/database';
 import { OperatorError, systemClock } from '#platform/runtime';
 import type { Command } from '../run/run-command.js';
 
 /** `admin promote` */
 export async function promoteMember({ db, terminal }: Command, which: string): Promise<void> {
-  const account =
-    (await accountOfName(db, which)) ??
-    (/^\d{1,9}$/.test(which) ? await accountOfId(db, Number(which)) : null);
-  if (account === null) throw new OperatorError(`There is no member called ${which}.`);
+  const account = await memberCalled(db, which);
   if (account.is_admin) {
     terminal.say(`${account.username} is an admin already.`);
     return;
@@ -26,6 +33,36 @@ export async function promoteMember({ db, terminal }: Command, which: string): P
     });
   });
   terminal.say(`${account.username} is an admin now.`);
+}
+
+/** `admin sessions end`: of one member, or of everybody. Their devices have to sign in again. */
+export async function endSessions(
+  { db, terminal }: Command,
+  which: string | undefined,
+  { all = false }: { all?: boolean },
+): Promise<void> {
+  if (all === (which !== undefined)) throw new OperatorError('Name one member, or give --all.');
+  const account = which === undefined ? null : await memberCalled(db, which);
+  const ended = await db.transaction(async (tx) => {
+    const count = account === null ? await endAllSessions(tx) : await endOtherSessions(tx, account.id, null);
+    await audit(tx, {
+      at: systemClock.now(),
+      actorId: null,
+      action: 'sessions_ended',
+      ...(account !== null && { object: { kind: 'user', id: account.id } }),
+      payload: { by: 'command line', ended: count },
+    });
+    return count;
+  });
+  terminal.say(ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`);
+}
+
+async function memberCalled(db: Queryable, which: string): Promise<AccountRow> {
+  const account =
+    (await accountOfName(db, which)) ??
+    (/^\d{1,9}$/.test(which) ? await accountOfId(db, Number(which)) : null);
+  if (account === null) throw new OperatorError(`There is no member called ${which}.`);
+  return account;
 }
 
 /** `admin audit verify` */

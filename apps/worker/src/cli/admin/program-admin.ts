@@ -1,6 +1,6 @@
 import type { Command as Program } from 'commander';
 import { runCommand } from '../run/run-command.js';
-import { promoteMember, verifyAuditLog } from './admin-commands.js';
+import { endSessions, promoteMember, verifyAuditLog } from './admin-commands.js';
 
 /** `admin …`, also as `npm run admin -- …` */
 export function addAdminCommands(program: Program): void {
@@ -9,6 +9,13 @@ export function addAdminCommands(program: Program): void {
     .command('promote <user>')
     .description('makes a member an admin, by username, email address or id')
     .action((user) => runCommand((command) => promoteMember(command, user)));
+  admin
+    .command('sessions')
+    .description('sessions of members')
+    .command('end [user]')
+    .description('ends all sessions of a member, by username, email address or id')
+    .option('--all', 'of everybody')
+    .action((user, options) => runCommand((command) => endSessions(command, user, options)));
   const audit = admin.command('audit').description('the audit log');
   audit
     .command('verify')

@@ -41,6 +41,23 @@ export const SecondStep = z.object({
 });
 export type SecondStep = z.infer<typeof SecondStep>;
 
+const STEP = 'second-step=';
+
+/** The fragment of the address that leads to the second step after a sign-in at the provider. */
+export function secondStepFragment(step: SecondStep): string {
+  return STEP + encodeURIComponent(JSON.stringify(step));
+}
+
+/** The step in the fragment of an address, with its '#'. Null without a valid one. */
+export function secondStepOf(fragment: string): SecondStep | null {
+  if (!fragment.startsWith(`#${STEP}`)) return null;
+  try {
+    return SecondStep.parse(JSON.parse(decodeURIComponent(fragment.slice(STEP.length + 1))));
+  } catch {
+    return null;
+  }
+}
+
 /** The second step of a sign-in by a code. */
 export const SecondStepAnswer = z.union([
   z.strictObject({ ticket, code }),

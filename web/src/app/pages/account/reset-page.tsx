@@ -4,6 +4,7 @@ import { Callout } from '../../../components/feedback/callout';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { resetPassword } from '../../../features/account/api/reset-password';
+import { NewPasswordField } from '../../../features/account/components/password/new-password-field';
 import { toastAfterReload } from '../../../lib/device/toast-after-reload';
 import { useForm } from '../../../lib/form';
 import { pages } from '../../../lib/urls';
@@ -51,14 +52,7 @@ function ResetForm({ secret }: { secret: string }) {
         pending="Changing…"
         aside={<Link to={pages.forgotPassword}>Request another link</Link>}
       >
-        <Field
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={state.errors.password}
-        />
+        <NewPasswordField label="New password" name="password" error={state.errors.password} />
         <Field
           label="Confirm new password"
           name="confirmPassword"

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { AccountDeletion } from '#contract/accounts';
 import { Dialog } from '../../../../components/feedback/dialog';
-import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
 import { calls, pages } from '../../../../lib/urls';
 import { deleteAccount } from '../../api/delete-account';
+import { OwnerProof } from '../provider/owner-proof';
 import { SignOutButton } from '../sign-in/sign-out-button';
 import styles from './account-end.module.css';
 import { Section } from './section';
@@ -62,14 +62,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           </button>
         }
       >
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={state.errors.password}
-        />
+        <OwnerProof label="Your password" name="password" error={state.errors.password} />
       </Form>
     </Dialog>
   );

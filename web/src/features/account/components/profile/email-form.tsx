@@ -9,6 +9,7 @@ import { changeEmail } from '../../api/change-email';
 import { sendConfirmation } from '../../api/confirm-email';
 import { useReader } from '../../api/use-reader';
 import { useSettings } from '../../api/use-settings';
+import { OwnerProof } from '../provider/owner-proof';
 import styles from './email-form.module.css';
 import { Section } from './section';
 
@@ -38,14 +39,7 @@ export function EmailForm({ reader }: { reader: User }) {
           defaultValue={reader.email}
           error={state.errors.email}
         />
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={state.errors.password}
-        />
+        <OwnerProof label="Your password" name="password" error={state.errors.password} />
       </Form>
     </Section>
   );

@@ -1,11 +1,13 @@
 import { useSWRConfig } from 'swr';
-import { PASSWORD_MIN, PasswordChangeForm } from '#contract/accounts';
+import { PasswordChangeForm } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { calls } from '../../../../lib/urls';
 import { changePassword } from '../../api/change-password';
+import { NewPasswordField } from '../password/new-password-field';
+import { OwnerProof } from '../provider/owner-proof';
 import { Section } from './section';
 
 export function PasswordForm({ username }: { username: string }) {
@@ -16,10 +18,10 @@ export function PasswordForm({ username }: { username: string }) {
     fields: { wrong_password: 'currentPassword' },
     failure: 'Your password could not be changed. Please try again.',
     send: async ({ currentPassword, newPassword }, form) => {
-      await changePassword({ currentPassword, newPassword });
+      await changePassword({ ...(currentPassword && { currentPassword }), newPassword });
       form.reset();
       show('Your password has been changed.');
-      await mutate(calls.sessions);
+      await Promise.all([mutate(calls.sessions), mutate(calls.provider)]);
     },
   });
   return (
@@ -27,23 +29,8 @@ export function PasswordForm({ username }: { username: string }) {
       <Form state={state} action="Change password" pending="Changing…">
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field
-          label="Current password"
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={state.errors.currentPassword}
-        />
-        <Field
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${PASSWORD_MIN} characters.`}
-          error={state.errors.newPassword}
-        />
+        <OwnerProof label="Current password" name="currentPassword" error={state.errors.currentPassword} />
+        <NewPasswordField label="New password" name="newPassword" error={state.errors.newPassword} />
         <Field
           label="Confirm new password"
           name="confirmPassword"

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Factors, PasswordProofForm } from '#contract/accounts/factors';
 import { Dialog } from '../../../../components/feedback/dialog';
-import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { prove, proveWithPasskey } from '../../api/factors/prove';
@@ -9,6 +8,7 @@ import { useFactors } from '../../api/factors/use-factors';
 import { useFocusFirst } from '../../hooks/use-focus-first';
 import { AppCodeForm, RecoveryCodeInput } from '../factors/code-form';
 import { PasskeyButton } from '../factors/passkey-button';
+import { OwnerProof } from '../provider/owner-proof';
 import styles from './proof-dialog.module.css';
 
 interface ProofDialogProps {
@@ -83,14 +83,7 @@ function PasswordForm({ action, pending, aside, send }: PasswordFormProps) {
   });
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
-      <Field
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={state.errors.password}
-      />
+      <OwnerProof label="Your password" name="password" error={state.errors.password} />
     </Form>
   );
 }

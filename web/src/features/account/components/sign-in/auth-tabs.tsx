@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
+import { ProviderButton } from '../provider/provider-button';
+import { ProviderFailureNote } from '../provider/provider-failure';
 import styles from './auth-tabs.module.css';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
@@ -21,6 +23,7 @@ export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
   const { place, lead } = useLead(tab, onChoose);
   return (
     <div ref={place}>
+      <ProviderFailureNote />
       <ScrollingTabs
         label="Account"
         tabs={[LOGIN, SIGN_UP]}
@@ -34,6 +37,7 @@ export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
             other={<Other question="Have an account?" label="Log in here" onChoose={() => lead(LOGIN.key)} />}
           >
             <SignUpForm returnTo={returnTo} />
+            <ProviderButton returnTo={returnTo} />
           </Panel>
         ) : (
           <Panel
@@ -42,6 +46,7 @@ export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
             other={<Other question="No account yet?" label="Sign up" onChoose={() => lead(SIGN_UP.key)} />}
           >
             <SignInForm returnTo={returnTo} />
+            <ProviderButton returnTo={returnTo} />
           </Panel>
         )}
       </ScrollingTabs>

@@ -12,11 +12,11 @@ import styles from './second-step.module.css';
 interface SecondStepFormProps {
   step: SecondStep;
   onSignedIn: (user: SignedIn) => void;
-  /** Back to the password. */
+  /** To the password. */
   onBack: () => void;
 }
 
-/** Asks for a code, a passkey or a recovery code after the password. */
+/** Asks for a code, a passkey or a recovery code after the password, or after signing in at the provider. */
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
   const { ticket, factors } = step;
   const [way, setWay] = useState<Factor>(factors[0] ?? 'recovery_code');
@@ -27,7 +27,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   const others = factors.filter((factor) => factor !== way);
   return (
     <div ref={place}>
-      <p className={styles.words}>Your password is right. This account also needs a second factor.</p>
+      <p className={styles.words}>One more step: this account also needs a second factor.</p>
       {way === 'app' && <AppCodeForm {...rest} send={send} />}
       {way === 'recovery_code' && <RecoveryCodeInput {...rest} send={send} />}
       {way === 'passkey' && (
@@ -46,7 +46,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
             </button>
           ))}
         <button type="button" className="button button-text" onClick={onBack}>
-          Back to the password
+          Back
         </button>
       </div>
     </div>

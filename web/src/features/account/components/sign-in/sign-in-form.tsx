@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Credentials, readerName, type SignedIn } from '#contract/accounts';
-import type { SecondStep } from '#contract/accounts/factors';
+import { type SecondStep, secondStepOf } from '#contract/accounts/factors';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -21,6 +21,7 @@ const FAILED = 'Login failed';
 /** Signs in, in one step or two, and reloads the page that the reader came from. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const [step, setStep] = useState<SecondStep | null>(null);
+  useStepOfAddress(setStep);
   const onSignedIn = (user: SignedIn) => {
     toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
     window.location.assign(returnTo);
@@ -40,6 +41,18 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       )}
     </>
   );
+}
+
+/** Takes the second step after a sign-in at the provider from the page's address, and clears it there. */
+function useStepOfAddress(onStep: (step: SecondStep) => void): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const step = secondStepOf(hash);
+    if (step === null) return;
+    onStep(step);
+    void navigate({ pathname, search }, { replace: true });
+  }, [pathname, search, hash, navigate, onStep]);
 }
 
 interface PasswordStepProps {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, RegistrationForm, USERNAME_MIN } from '#contract/accounts';
+import { RegistrationForm, USERNAME_MIN } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -7,6 +7,7 @@ import { startWelcome } from '../../../../lib/device/welcome';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
+import { NewPasswordField } from '../password/new-password-field';
 
 const FAILED = 'Registration failed';
 
@@ -44,15 +45,7 @@ export function SignUpForm({ returnTo }: { returnTo: string }) {
         required
         error={state.errors.email}
       />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${PASSWORD_MIN} characters.`}
-        error={state.errors.password}
-      />
+      <NewPasswordField label="Password" name="password" error={state.errors.password} />
       <Field
         label="Confirm password"
         name="confirmPassword"

@@ -1,0 +1,2 @@
+export * from './provider-error.js';
+export * from './sign-in-provider.js';

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SignedIn, User } from '#contract/accounts';
+import { AppSetup, FactorAdded, secondStepOf } from '#contract/accounts/factors';
+import { codeOf } from '../../../support/factor-app.js';
+import { type MadeProvider, startMadeProvider } from '../../../support/oidc/made-provider.js';
+import { afterVisit, browserOf, createProviderApp, signInAt } from '../../../support/oidc/provider-app.js';
+import { seededDatabase, type TestDatabase } from '../../../support/test-database.js';
+
+let database: TestDatabase;
+let provider: MadeProvider;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  database = await seededDatabase();
+  provider = await startMadeProvider();
+  app = await createProviderApp(database.url, provider.issuer);
+  provider.person = { sub: 'ada', email: 'ada@mail.example', email_verified: true };
+});
+afterAll(async () => {
+  await app.close();
+  await provider.stop();
+  await database.drop();
+});
+
+/** Somebody who signs in at the provider sets up an authenticator app. */
+async function withApp() {
+  const browser = browserOf(app);
+  await signInAt(provider, browser);
+  const setup = AppSetup.parse((await browser.post('/api/auth/factors/app').expect(201)).body);
+  const given = { code: codeOf(setup.key) };
+  const { body } = await browser.post('/api/auth/factors/app/confirm').send(given).expect(200);
+  const user = User.parse((await browser.get('/api/user').expect(200)).body);
+  return { browser, user, codes: FactorAdded.parse(body).recoveryCodes ?? [] };
+}
+
+describe('signing in at the provider', () => {
+  it('asks for the second factor that the account has here, before a session opens', async () => {
+    const { browser: before, user, codes } = await withApp();
+    const browser = browserOf(app);
+    const page = new URL(await signInAt(provider, browser, '/topics/orrin?x=1'), 'http://news.example');
+    expect(page.pathname).toBe('/auth');
+    expect(page.searchParams.get('returnTo')).toBe('/topics/orrin?x=1');
+    expect(page.search).not.toContain('ticket');
+    await browser.get('/api/user').expect(401);
+    const step = secondStepOf(page.hash);
+    expect(step?.factors).toContain('app');
+    const given = { ticket: step?.ticket, recoveryCode: codes[0] };
+    const { body } = await browser.post('/api/auth/login/second-step').send(given).expect(200);
+    expect(SignedIn.parse(body).id).toBe(user.id);
+    expect(User.parse((await browser.get('/api/user').expect(200)).body).id).toBe(user.id);
+
+    await database.db.rows("update session set proven_at = now() - interval '11 minutes'");
+    await before.post('/api/auth/factors/recovery-codes').expect(403);
+    const start = await before.post('/api/auth/provider/confirm').expect(200);
+    const back = await afterVisit(provider, start.body.url);
+    expect((await before.get(back).expect(303)).headers.location).toContain('provider=confirmed');
+    await before.post('/api/auth/factors/recovery-codes').expect(201);
+  });
+});

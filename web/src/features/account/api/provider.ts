@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+import { ProviderAddress, type ProviderChange, ProviderLink } from '#contract/accounts';
+import { deleteJson, getJson, postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** How the reader's account and the provider of sign-in belong together. */
+export function useProviderLink() {
+  const { data, mutate } = useSWR(calls.provider, (url: string) => getJson(url, ProviderLink), {
+    revalidateIfStale: true,
+  });
+  return { link: data, refresh: () => mutate() };
+}
+
+/** Leaves for the provider, which leads back to `returnTo`. */
+export async function goToProvider(returnTo: string): Promise<void> {
+  leave(await postJson(calls.providerStart, { returnTo }, ProviderAddress));
+}
+
+/** Leaves for the provider to connect the account. */
+export async function connectProvider(change: ProviderChange): Promise<void> {
+  leave(await postJson(calls.providerLink, change, ProviderAddress));
+}
+
+/** Leaves for the provider, which asks for the password again. */
+export async function confirmAtProvider(): Promise<void> {
+  leave(await postJson(calls.providerConfirm, undefined, ProviderAddress));
+}
+
+export function disconnectProvider(change: ProviderChange): Promise<void> {
+  return deleteJson(calls.provider, change);
+}
+
+const leave = ({ url }: ProviderAddress) => window.location.assign(url);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { serverMessage } from '../../../../lib/http';
+import { confirmAtProvider, useProviderLink } from '../../api/provider';
+import styles from './provider.module.css';
+
+interface OwnerProofProps {
+  label: string;
+  name: string;
+  error: string | undefined;
+}
+
+/** How the reader proves that the account is theirs: by the password, or at the provider if there is none. */
+export function OwnerProof({ label, name, error }: OwnerProofProps) {
+  const { link } = useProviderLink();
+  if (link?.hasPassword === false && link.name !== null)
+    return <ConfirmationAtProvider provider={link.name} isConfirmed={link.isConfirmed} />;
+  return (
+    <Field label={label} name={name} type="password" autoComplete="current-password" required error={error} />
+  );
+}
+
+function ConfirmationAtProvider({ provider, isConfirmed }: { provider: string; isConfirmed: boolean }) {
+  const show = useToast();
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (isConfirmed) return <p className="meta">{`Confirmed with ${provider}.`}</p>;
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await confirmAtProvider();
+    } catch (error) {
+      setIsLeaving(false);
+      show({ title: 'Error', text: serverMessage(error) ?? 'Please try again.', failed: true });
+    }
+  };
+  return (
+    <div className={styles.confirmation}>
+      <p className="meta">
+        Your account has no password. Confirm first that it is yours; this lasts ten minutes.
+      </p>
+      <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
+        Confirm with {provider}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom';
+import { PROVIDER_FAILURES, ProviderFailure } from '#contract/accounts';
+import { useSignInOptions } from '../../api/use-sign-in-options';
+import styles from './provider.module.css';
+
+/** Why a sign-in at the provider led nowhere, if the page's address says so. */
+export function ProviderFailureNote() {
+  const [params] = useSearchParams();
+  const { providerName } = useSignInOptions();
+  const { data: reason } = ProviderFailure.safeParse(params.get('failed'));
+  if (reason === undefined) return null;
+  return (
+    <p className={styles.failure} role="alert">
+      {PROVIDER_FAILURES[reason](providerName ?? 'The provider')}
+    </p>
+  );
+}
