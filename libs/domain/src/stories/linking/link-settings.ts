@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 export const LINK_SETTINGS: LinkSettings = {
   cut: 0.2,
   join: 0.24,
-  termShare: 0.4,
+  termShare: 0.36,
   split: 0.17,
   stay: 0.2,
   attach: 0.24,
