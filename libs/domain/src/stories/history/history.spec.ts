@@ -205,6 +205,19 @@ describe('an undo', () => {
     expect(world.homeOf(2)).toBe(2);
   });
 
+  it('of an undone merge does not merge a topic that has got other articles back', () => {
+    const world = newWorld();
+    world.order({ kind: 'move', payload: { articles: [1, 2], into: 2 } });
+    world.order({ kind: 'merge', payload: { from: 1, into: 2 } });
+    world.undo(1);
+    world.undo(0);
+    const kept = world.undo(2);
+    expect(kept).toMatchObject([{ of: 'topic', field: 'merged', ids: [1] }]);
+    expect(world.idsIn(1)).toEqual([1, 2]);
+    expect(world.homeOf(1)).toBe(1);
+    expect(world.idsIn(2)).toEqual([3, 4, 5, 6, 7]);
+  });
+
   it('leaves what a later order moved on, and says so', () => {
     const world = newWorld();
     world.order({ kind: 'merge', payload: { from: 1, into: 2 } });

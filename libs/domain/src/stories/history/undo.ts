@@ -20,6 +20,7 @@ const LASTING = 'lock:articles';
 export function undoOf(entry: readonly Cell[], present: Present): Undo {
   const revived = revivedTopics(entry, present);
   const homeOf = (topic: number) => (revived.has(topic) ? topic : present.homeOf(topic));
+  const left = articlesLeft(entry, present, homeOf);
   const [cells, kept]: [Cell[], Cell[]] = [[], []];
   for (const cell of entry) {
     if (cell.field === LASTING) continue;
@@ -27,7 +28,9 @@ export function undoOf(entry: readonly Cell[], present: Present): Undo {
       const one = { ...cell, ids: [id] };
       const now = present.valueOf(cell, id);
       const target = now === undefined ? undefined : targetOf(cell, id, homeOf, revived);
-      if (now === undefined || target === undefined || !isStill(cell, now, present)) kept.push(one);
+      const staysAlive = isOf(cell, 'topic', 'merged') && isMerged(target ?? null) && left(id) > 0;
+      if (now === undefined || target === undefined || staysAlive || !isStill(cell, now, present))
+        kept.push(one);
       else if (!same(now, target)) cells.push({ ...one, before: withRow(now, cell.after), after: target });
     }
   }
@@ -35,6 +38,24 @@ export function undoOf(entry: readonly Cell[], present: Present): Undo {
   const gone = new Set(emptied.filter(({ field }) => field === 'merged').flatMap(({ ids }) => ids));
   const own = cells.filter((cell) => !isOf(cell, 'follow', 'topic') || !gone.has(Number(cell.before)));
   return { cells: compact([...own, ...emptied]), kept: compact(kept) };
+}
+
+/** How many articles a topic still has once those of the entry have gone back. A topic with articles is not merged. */
+function articlesLeft(
+  entry: readonly Cell[],
+  present: Present,
+  homeOf: (topic: number) => number | null,
+): (topic: number) => number {
+  const gone = new Map<number, number>();
+  for (const cell of entry) {
+    if (!isOf(cell, 'article', 'topic')) continue;
+    for (const id of cell.ids) {
+      const now = present.valueOf(cell, id);
+      if (typeof now !== 'number' || !isStill(cell, now, present)) continue;
+      if (homeOf(Number(cell.before)) !== now) gone.set(now, (gone.get(now) ?? 0) + 1);
+    }
+  }
+  return (topic) => present.articlesIn(topic) - (gone.get(topic) ?? 0);
 }
 
 /** Merged topics of the entry that still lead where it made them lead, and get an article back. */
