@@ -38,7 +38,7 @@ export class SignInProvider {
     /** Where the provider sends readers back to. Registered there. */
     private readonly redirectUri: string,
   ) {
-    this.configuration = cachedValue(() => this.discover(TRIES), DISCOVERY_MS);
+    this.configuration = cachedValue(() => this.described(), DISCOVERY_MS);
   }
 
   get issuer(): string {
@@ -99,6 +99,15 @@ export class SignInProvider {
           : {};
       return readProviderReader({ ...more, ...claims });
     });
+  }
+
+  /** Readers are known by the issuer of the settings, so it must be written as in the provider's ID tokens. */
+  private async described(): Promise<client.Configuration> {
+    const configuration = await this.discover(TRIES);
+    const { issuer } = configuration.serverMetadata();
+    if (issuer !== this.issuer)
+      throw new ProviderError('unreachable', `the provider calls itself ${issuer}: set OIDC_ISSUER to that`);
+    return configuration;
   }
 
   private async discover(tries: number): Promise<client.Configuration> {

@@ -66,6 +66,13 @@ describe('a provider is', () => {
   );
 });
 
+it('an issuer that the provider writes in another way is refused, because readers are known by it', async () => {
+  await on(createProviderApp(database.url, `${provider.issuer}/`), async (app) => {
+    const { body } = await browserOf(app).post('/api/auth/provider/start').send({}).expect(503);
+    expect(body.code).toBe('provider_unreachable');
+  });
+});
+
 it('an attempt is kept in a cookie for this host and https only, if the site has https', async () => {
   const starting = createProviderApp(database.url, provider.issuer, { PUBLIC_URL: 'https://news.example' });
   await on(starting, async (app) => {
