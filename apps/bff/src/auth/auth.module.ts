@@ -5,6 +5,7 @@ import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
 import { AccountEndService } from './account/account-end.service.js';
 import { AccountMailService } from './account/account-mail.service.js';
+import { AddressCheckService } from './account/address-check.service.js';
 import { ConfirmationService } from './account/confirmation.service.js';
 import { CredentialsService } from './account/credentials.service.js';
 import { ProfileService } from './account/profile.service.js';
@@ -71,6 +72,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     AccountEndService,
     AccountMailService,
     AccountService,
+    AddressCheckService,
     AuthenticatorAppService,
     BearerStrategy,
     ChallengesService,

@@ -29,11 +29,12 @@ export class PasskeysService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What the browser needs to make a passkey. @throws ApiError 503 if this site cannot use passkeys */
+  /** What the browser needs to make a passkey. @throws ApiError 403 if none may be added, 503 if this site cannot use passkeys */
   async creation(userId: number): Promise<PasskeyCreation> {
     const { rpId } = assertSite(this.factors.site);
     const account = await accountOfId(this.db, userId);
     if (account === null) throw signedOut();
+    await this.factors.assertMayAdd(userId);
     const known = await passkeysOf(this.db, userId);
     assertRoom(known.length);
     const { secret } = await this.challenges.issue('passkey_new', userId);
