@@ -8,6 +8,7 @@ import { AccountMailService } from './account/account-mail.service.js';
 import { AddressCheckService } from './account/address-check.service.js';
 import { ConfirmationService } from './account/confirmation.service.js';
 import { CredentialsService } from './account/credentials.service.js';
+import { EmailChangeService } from './account/email-change.service.js';
 import { ProfileService } from './account/profile.service.js';
 import { SecurityMailService } from './account/security-mail.service.js';
 import { SessionsController } from './account/sessions.controller.js';
@@ -79,6 +80,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     CodeCheckService,
     ConfirmationService,
     CredentialsService,
+    EmailChangeService,
     FactorKeyService,
     FactorMailService,
     FactorsService,
