@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody } from '#contract/site';
+import type { Queryable } from '#persistence/database';
 import { buildOneTimeLink, buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
+import { buildPasskey } from '../../support/factories/factors.js';
 import { buildCollection } from '../../support/factories/reading.js';
 import { buildTopic } from '../../support/factories/stories.js';
+import { meanwhile, waiting } from '../../support/meanwhile.js';
 import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -46,30 +49,7 @@ async function racer() {
   return { ...who, collection: collection.id, topic: (await buildTopic(db)).id };
 }
 
-/** The response to `call` if it meets rows that `sql` has changed in a transaction that commits later. */
-async function meanwhile(sql: string, id: number, call: () => request.Test): Promise<request.Response> {
-  const { answer } = await database.db.transaction(async (tx) => {
-    await tx.rows(sql, [id]);
-    let isAnswered = false;
-    const answer = call().then((response) => {
-      isAnswered = true;
-      return response;
-    });
-    while (!isAnswered && (await waiting()) === 0) await wait(10);
-    return { answer };
-  });
-  return answer;
-}
-
-/** The number of statements that wait for a lock. */
-async function waiting(): Promise<number> {
-  const rows = await database.db.rows(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-}
-
-const GOES = 'delete from user_account where id = $1';
+const goes = (id: number) => (tx: Queryable) => tx.rows('delete from user_account where id = $1', [id]);
 
 describe('an account that is deleted during a call', () => {
   it.each<[string, (who: Awaited<ReturnType<typeof reader>>) => request.Test]>([
@@ -89,7 +69,7 @@ describe('an account that is deleted during a call', () => {
     ],
   ])('is signed out: %s', async (_, call) => {
     const who = await reader();
-    const { status, body, headers } = await meanwhile(GOES, who.id, () => call(who));
+    const { status, body, headers } = await meanwhile(database.db, goes(who.id), () => call(who));
     expect({ status, code: ErrorBody.parse(body).code }).toEqual({ status: 401, code: 'unauthenticated' });
     expect(headers['set-cookie'] ?? []).not.toContainEqual(expect.stringMatching(/^session=[^;]/));
   });
@@ -101,7 +81,7 @@ it('an account that is deleted twice at once is deleted', async () => {
   const { answers } = await database.db.transaction(async (tx) => {
     await tx.rows('select 1 from user_account where id = $1 for update', [id]);
     const answers = Promise.all([remove(), remove()]);
-    while ((await waiting()) < 2) await wait(10);
+    while ((await waiting(database.db)) < 2) await wait(10);
     return { answers };
   });
   expect((await answers).map(({ status }) => status).toSorted()).toEqual([204, 401]);
@@ -125,7 +105,7 @@ describe('locks are taken in one order, the account first', () => {
       await tx.rows('select 1 from user_account where id = $1 for update', [who.id]);
       await tx.rows('select 1 from topic where id = $1 for no key update', [who.topic]);
       const started = call(who).then((response) => response);
-      while ((await waiting()) === 0) await wait(10);
+      while ((await waiting(database.db)) === 0) await wait(10);
       await tx.rows('delete from user_account where id = $1', [who.id]);
       return { answer: started };
     });
@@ -133,12 +113,41 @@ describe('locks are taken in one order, the account first', () => {
   });
 });
 
+const changesPassword = (id: number) => (tx: Queryable) =>
+  tx.rows("update user_account set password_hash = 'another' where id = $1", [id]);
+const ticketsOf = (id: number) =>
+  database.db.rows("select 1 from auth_challenge where user_id = $1 and purpose = 'second_step'", [id]);
+
 it('a sign-in with the old password does not survive the password change', async () => {
   const { id, username } = await reader();
-  const changes = "update user_account set password_hash = 'another' where id = $1";
   const login = () => http().post('/api/login').send({ username, password: PASSWORD });
-  expect((await meanwhile(changes, id, login)).status).toBe(401);
+  expect((await meanwhile(database.db, changesPassword(id), login)).status).toBe(401);
   expect(
     await database.db.rows("select 1 from session where user_id = $1 and device <> 'Firefox on Linux'", [id]),
   ).toEqual([]);
+});
+
+describe('the second step', () => {
+  it('does not begin with a password that has just been changed', async () => {
+    const { id, username } = await reader();
+    await buildPasskey(database.db, id);
+    const login = () => http().post('/api/login').send({ username, password: PASSWORD });
+    expect((await meanwhile(database.db, changesPassword(id), login)).status).toBe(401);
+    expect(await ticketsOf(id)).toEqual([]);
+  });
+
+  it('ends with a change of the password, also if it begins at the same time', async () => {
+    const { id, cookie } = await reader();
+    const begins = (tx: Queryable) =>
+      tx.rows(
+        `with held as (select id from user_account where id = $1 for no key update)
+         insert into auth_challenge (purpose, secret_hash, user_id, kind, created_at, expires_at)
+         select 'second_step', sha256('a ticket'), id, 'session', now(), now() + interval '5 minutes' from held`,
+        [id],
+      );
+    const given = { currentPassword: PASSWORD, newPassword: 'another password' };
+    const change = () => http().post('/api/auth/password').set('Cookie', cookie).send(given);
+    expect((await meanwhile(database.db, begins, change)).status).toBe(204);
+    expect(await ticketsOf(id)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { AppSetup, FactorAdded, Factors } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
 import { codeOf, FactorApp } from '../../support/factor-app.js';
 import { PASSWORD } from '../../support/factories/accounts.js';
+import { meanwhile } from '../../support/meanwhile.js';
 
 let test: FactorApp;
 
@@ -51,6 +52,17 @@ describe('an authenticator app', () => {
     );
     expect(actions).toEqual(['app_added', 'app_removed']);
   });
+});
+
+it('a key that replaces another while a code is checked stays unconfirmed', async () => {
+  const reader = await test.reader();
+  const { key } = AppSetup.parse((await test.call(reader, 'post', '/auth/factors/app')).body);
+  const another = "update authenticator_app set sealed_secret = 'another' where user_id = $1";
+  const confirm = () => test.call(reader, 'post', '/auth/factors/app/confirm').send({ code: codeOf(key) });
+  const answer = await meanwhile(test.db, (tx) => tx.rows(another, [reader.id]), confirm);
+  expect([answer.status, refusal(answer)]).toEqual([403, 'wrong_code']);
+  const confirmed = 'select 1 from authenticator_app where user_id = $1 and confirmed_at is not null';
+  expect(await test.db.rows(confirmed, [reader.id])).toEqual([]);
 });
 
 describe('the second step by a code', () => {

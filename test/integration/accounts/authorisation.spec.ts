@@ -70,6 +70,9 @@ async function statusFor(call: string, actor: Actor): Promise<number> {
   await database.db.rows('delete from rate_limit');
   const owner = await buildResourceOwner(database.db, things);
   const cookie = await cookieFor(actor, owner);
+  await database.db.rows(
+    'update user_account set email_confirmed_at = now() where email_confirmed_at is null',
+  );
   const { path, body } = sampleCall(call, owner);
   const ended = new AbortController();
   const answer = await fetch(origin + path, {

@@ -194,6 +194,24 @@ describe('other limits', () => {
     expect(statuses).toEqual([...Array(21).fill(200), 429]);
   });
 
+  it('allow a reader five changes of the address in an hour, apart from wrong passwords', async () => {
+    const { id, name } = await account();
+    const cookie = await cookieOf(database.db, id);
+    const change = (number: number, password = PASSWORD) =>
+      post('/api/auth/email', { email: `${name}-${number}@mail.example`, password }, '198.51.100.8').set(
+        'Cookie',
+        cookie,
+      );
+    await change(0, 'wrong one').expect(403);
+    for (let number = 1; number <= 5; number++) await change(number).expect(200);
+    expectLimited(await change(6), 3600);
+    const [stored] = await database.db.rows<{ email: string }>(
+      'select email from user_account where id = $1',
+      [id],
+    );
+    expect(stored?.email).toBe(`${name}-5@mail.example`);
+  });
+
   it('store no names and no addresses', async () => {
     const keys = await database.db.rows<{ key: string }>('select key from rate_limit');
     expect(keys.length).toBeGreaterThan(10);

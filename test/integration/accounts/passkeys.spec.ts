@@ -116,6 +116,16 @@ describe('adding passkeys', () => {
   });
 });
 
+it('new passkeys are limited by reader', async () => {
+  const [reader, other] = [await test.reader(), await test.reader()];
+  for (let n = 0; n < 29; n++) await test.creation(reader);
+  const given = new SoftwarePasskey(ORIGIN).register(await test.creation(reader));
+  const start = await test.call(reader, 'post', '/auth/factors/passkeys/options').expect(429);
+  expect(refusal(start)).toBe('rate_limited');
+  expect(refusal(await add(reader, given).expect(429))).toBe('rate_limited');
+  await test.addPasskey(other);
+});
+
 describe('signing in with a passkey', () => {
   it('needs nothing else, and records the use', async () => {
     const reader = await test.reader();

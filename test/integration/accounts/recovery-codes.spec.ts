@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 const refusal = (answer: { body: unknown }) => ErrorBody.parse(answer.body).code;
+const confirmed = () => test.reader({ email_confirmed_at: new Date() });
 const left = async (reader: FactorReader) =>
   Factors.parse((await test.call(reader, 'get', '/auth/factors').expect(200)).body).recoveryCodesLeft;
 const make = (reader: FactorReader) => test.call(reader, 'post', '/auth/factors/recovery-codes');
@@ -40,7 +41,7 @@ async function signIn(reader: FactorReader, recoveryCode: string) {
 
 describe('recovery codes', () => {
   it('sign in once each, as people type them, and the owner is told', async () => {
-    const reader = await test.reader();
+    const reader = await confirmed();
     const { recoveryCodes } = await test.addApp(reader);
     await mailWith(reader, 'An authenticator app was added.');
     const [first = '', second = ''] = recoveryCodes;
@@ -60,7 +61,7 @@ describe('recovery codes', () => {
   });
 
   it('are accepted once, of several concurrent uses', async () => {
-    const reader = await test.reader();
+    const reader = await confirmed();
     const { recoveryCodes } = await test.addApp(reader);
     const code = recoveryCodes[0] ?? '';
     const answers = await Promise.all([signIn(reader, code), signIn(reader, code), signIn(reader, code)]);
@@ -68,7 +69,7 @@ describe('recovery codes', () => {
   });
 
   it('are replaced as a whole', async () => {
-    const reader = await test.reader();
+    const reader = await confirmed();
     const { recoveryCodes: old } = await test.addApp(reader);
     const { recoveryCodes: fresh } = RecoveryCodes.parse((await make(reader).expect(201)).body);
     await mailWith(reader, 'New recovery codes were made.');
@@ -78,18 +79,18 @@ describe('recovery codes', () => {
   });
 
   it('do not work for another account, nor without a second factor', async () => {
-    const [reader, other] = [await test.reader(), await test.reader()];
+    const [reader, other] = [await confirmed(), await confirmed()];
     const { recoveryCodes } = await test.addApp(reader);
     await test.addApp(other);
     expect((await signIn(other, recoveryCodes[0] ?? '')).status).toBe(401);
     expect(await left(reader)).toBe(10);
-    expect(refusal(await make(await test.reader()).expect(409))).toBe('no_factor');
+    expect(refusal(await make(await confirmed()).expect(409))).toBe('no_factor');
   });
 });
 
 describe('a password reset by mail', () => {
   it('neither removes the second factor nor replaces it', async () => {
-    const reader = await test.reader();
+    const reader = await confirmed();
     const { key } = await test.addApp(reader);
     const { ticket } = await test.ticketOf(reader);
     await test.call(null, 'post', '/auth/password-reset').send({ email: reader.email }).expect(202);

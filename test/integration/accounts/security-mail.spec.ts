@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { pino } from 'pino';
 import request from 'supertest';
 import { buildOneTimeLink, buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import type { Values } from '../../support/factories/values.js';
@@ -14,11 +15,14 @@ let database: TestDatabase;
 let mail: MailServer;
 let app: NestExpressApplication;
 let serial = 0;
+const logged: string[] = [];
 
 beforeAll(async () => {
   database = await seededDatabase();
   mail = await startMailServer();
-  app = await createTestApp(database.url, { SMTP_URL: mail.url, PUBLIC_URL: 'http://news.example' });
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const env = { SMTP_URL: mail.url, PUBLIC_URL: 'http://news.example' };
+  app = await createTestApp(database.url, env, logger);
 });
 
 afterAll(async () => {
@@ -45,14 +49,18 @@ const signIn = ({ username }: { username: string }, device: string) =>
     .send({ username, password: PASSWORD })
     .expect(200);
 
+async function changePassword(id: number): Promise<void> {
+  await request(app.getHttpServer())
+    .post('/api/auth/password')
+    .set('Cookie', await cookieOf(database.db, id))
+    .send({ currentPassword: PASSWORD, newPassword: PASSWORD })
+    .expect(204);
+}
+
 /** Waits until every email before this one has been sent, by one that is always sent. Returns those to `address`. */
 async function mailsSoFar(address: string): Promise<string[]> {
   const marker = await reader();
-  await request(app.getHttpServer())
-    .post('/api/auth/password')
-    .set('Cookie', await cookieOf(database.db, marker.id))
-    .send({ currentPassword: PASSWORD, newPassword: 'another password' })
-    .expect(204);
+  await changePassword(marker.id);
   await nextMail(mail, marker.email);
   return mail.mails.filter(({ to }) => to === address).map(({ source }) => source);
 }
@@ -113,17 +121,19 @@ describe('a sign-in on a new device', () => {
     expect(await mailsSoFar(who.email)).toEqual([]);
   });
 
-  it('is told ten times a day at most', async () => {
+  it('is told ten times a day at most, which leaves room for other notices', async () => {
     const who = await reader();
     await signIn(who, LINUX);
     await signIn(who, PHONE);
     await nextMail(mail, who.email);
     const raised = await database.db.rows(
-      "update rate_limit set points = 10 where key like 'securityMail:%' and points = 1 returning key",
+      "update rate_limit set points = 10 where key like 'deviceMail:%' and points = 1 returning key",
     );
     expect(raised.length).toBeGreaterThan(0);
     await signIn(who, 'curl/8.5.0');
     expect(await mailsSoFar(who.email)).toEqual([]);
+    await changePassword(who.id);
+    expect(await nextMail(mail, who.email)).toContain('your password was changed');
   });
 });
 
@@ -166,6 +176,22 @@ describe('changes', () => {
     expect(told).toContain('http://news.example/contact');
     expect(told).not.toContain('elsewhere@mail.example');
     expect(await nextMail(mail, 'elsewhere@mail.example')).toContain('confirm your email address');
+  });
+
+  it('are told ten times a day at most; what is dropped is logged', async () => {
+    const who = await reader();
+    await changePassword(who.id);
+    await nextMail(mail, who.email);
+    await database.db.rows("update rate_limit set points = 10 where key like 'securityMail:%'");
+    await changePassword(who.id);
+    expect(await mailsSoFar(who.email)).toEqual([]);
+    const dropped = logged.map((line) => JSON.parse(line)).filter(({ userId }) => userId === who.id);
+    expect(dropped).toEqual([
+      expect.objectContaining({
+        msg: 'security email dropped: too many today',
+        subject: 'Followthrough: your password was changed',
+      }),
+    ]);
   });
 
   it('that are refused are not told', async () => {

@@ -5,8 +5,10 @@ import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
 import { AccountEndService } from './account/account-end.service.js';
 import { AccountMailService } from './account/account-mail.service.js';
+import { AddressCheckService } from './account/address-check.service.js';
 import { ConfirmationService } from './account/confirmation.service.js';
 import { CredentialsService } from './account/credentials.service.js';
+import { EmailChangeService } from './account/email-change.service.js';
 import { ProfileService } from './account/profile.service.js';
 import { SecurityMailService } from './account/security-mail.service.js';
 import { SessionsController } from './account/sessions.controller.js';
@@ -71,12 +73,14 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     AccountEndService,
     AccountMailService,
     AccountService,
+    AddressCheckService,
     AuthenticatorAppService,
     BearerStrategy,
     ChallengesService,
     CodeCheckService,
     ConfirmationService,
     CredentialsService,
+    EmailChangeService,
     FactorKeyService,
     FactorMailService,
     FactorsService,

@@ -19,15 +19,21 @@ export const LIMITS = {
   wrongCodeAccount: { points: 30, duration: HOUR_S },
   /** Passkey challenges and signatures, from one address. */
   passkey: { points: 120, duration: 15 * MINUTE_S },
-  /** New sets of recovery codes and new keys of authenticator apps, by one reader. */
+  /** New sets of recovery codes, new keys of authenticator apps, and calls for new passkeys, by one reader. */
   newFactor: { points: 30, duration: HOUR_S },
   registration: { points: 20, duration: HOUR_S },
   promotion: { points: 5, duration: 15 * MINUTE_S },
   resetAddress: { points: 5, duration: HOUR_S },
   resetMail: { points: 3, duration: HOUR_S },
   confirmationMail: { points: 3, duration: HOUR_S },
-  /** Emails about what happened to an account, to one reader. */
+  /** Changes of the email address, by one reader. Each sends an email to an address that nobody has confirmed. */
+  emailChange: { points: 5, duration: HOUR_S },
+  /** Emails about changes of the password, the address and the provider, to one reader. */
   securityMail: { points: 10, duration: 24 * HOUR_S },
+  /** Emails about factors, to one reader. */
+  factorMail: { points: 20, duration: 24 * HOUR_S },
+  /** Emails about new devices, to one reader. Anybody who signs in can invent devices: these have a limit of their own. */
+  deviceMail: { points: 10, duration: 24 * HOUR_S },
   /** Sign-ins at the provider, started or finished from one address. */
   providerSignIn: { points: 120, duration: 15 * MINUTE_S },
   linkAddress: { points: 30, duration: HOUR_S },

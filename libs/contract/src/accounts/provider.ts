@@ -36,6 +36,7 @@ export const PROVIDER_FAILURES = {
   email_missing: (name: string) => `${name} did not give your email address, which an account needs.`,
   email_taken: (name: string) =>
     `There is an account with your email address already. Log in with its password, then connect ${name} on its security page.`,
+  email_unconfirmed: () => 'Confirm your email address first.',
   sign_up_closed: () => 'New accounts cannot be created at the moment.',
   linked_elsewhere: (name: string) =>
     `This account of ${name} is connected to another account here, or yours is connected to another one there.`,

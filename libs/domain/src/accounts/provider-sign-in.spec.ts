@@ -8,8 +8,9 @@ const NEW: ProviderSituation = {
   sameAddress: null,
   isSignUpClosed: false,
 };
-const confirmed = { id: 7, isConfirmed: true };
-const unconfirmed = { id: 7, isConfirmed: false };
+const confirmed = { id: 7, isConfirmed: true, hasSecondFactor: false };
+const unconfirmed = { ...confirmed, isConfirmed: false };
+const guarded = { ...confirmed, hasSecondFactor: true };
 const refuse = (reason: 'email_missing' | 'email_taken' | 'sign_up_closed'): ProviderDecision => ({
   kind: 'refuse',
   reason,
@@ -28,6 +29,12 @@ describe('decideProviderSignIn', () => {
       { kind: 'link', userId: 7 },
     ],
     ['not if this side is not sure', { sameAddress: unconfirmed }, refuse('email_taken')],
+    ['not if there is a second factor', { sameAddress: guarded }, refuse('email_taken')],
+    [
+      'signs in a linked account with one',
+      { linkedUserId: 7, sameAddress: guarded },
+      { kind: 'sign_in', userId: 7 },
+    ],
     [
       'not if the provider is not sure',
       { sameAddress: confirmed, isEmailVerified: false },

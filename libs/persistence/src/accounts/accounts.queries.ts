@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
+import { dropSecondSteps } from './factors/auth-challenges.queries.js';
 
 /** A reader is a subscriber by payment or by an admin's grant. Payments run on system time. */
 export const IS_SUBSCRIBED = sql<boolean>`premium_granted or coalesce(premium_until > now(), false)`.as(
@@ -119,15 +120,11 @@ export const hasPassword = ({ password_hash: hash }: Pick<AccountRow, 'password_
 /** Also ends sign-ins that wait for their second step: they proved the old password. */
 export async function changePasswordHash(tx: Queryable, id: number, passwordHash: string): Promise<void> {
   await tx.kysely
-    .deleteFrom('auth_challenge')
-    .where('user_id', '=', id)
-    .where('purpose', '=', 'second_step')
-    .execute();
-  await tx.kysely
     .updateTable('user_account')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
     .execute();
+  await dropSecondSteps(tx, id);
 }
 
 export interface ProfileChangeRow {

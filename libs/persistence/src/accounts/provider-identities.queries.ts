@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
+import { dropSecondSteps } from './factors/auth-challenges.queries.js';
 
 /** A reader at a provider: `iss` and `sub`. */
 export interface ProviderSubject {
@@ -49,12 +50,22 @@ export async function linkIdentity(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Returns false if nothing was linked. */
+/** Also ends sign-ins that wait for their second step. Lock the account before. Returns false if nothing was linked. */
 export async function unlinkIdentity(tx: Queryable, userId: number, issuer: string): Promise<boolean> {
   const gone = await tx.kysely
     .deleteFrom('provider_identity')
     .where('user_id', '=', userId)
     .where('issuer', '=', issuer)
+    .executeTakeFirst();
+  await dropSecondSteps(tx, userId);
+  return gone.numDeletedRows > 0n;
+}
+
+/** Disconnects every provider. Returns false if nothing was linked. */
+export async function dropIdentities(tx: Queryable, userId: number): Promise<boolean> {
+  const gone = await tx.kysely
+    .deleteFrom('provider_identity')
+    .where('user_id', '=', userId)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SignedIn, User } from '#contract/accounts';
 import { AppSetup, FactorAdded, secondStepOf } from '#contract/accounts/factors';
+import { ErrorBody } from '#contract/site';
 import { codeOf } from '../../../support/factor-app.js';
+import { PASSWORD } from '../../../support/factories/accounts.js';
 import { type MadeProvider, startMadeProvider } from '../../../support/oidc/made-provider.js';
 import { afterVisit, browserOf, createProviderApp, signInAt } from '../../../support/oidc/provider-app.js';
 import { seededDatabase, type TestDatabase } from '../../../support/test-database.js';
@@ -56,5 +58,19 @@ describe('signing in at the provider', () => {
     const back = await afterVisit(provider, start.body.url);
     expect((await before.get(back).expect(303)).headers.location).toContain('provider=confirmed');
     await before.post('/api/auth/factors/recovery-codes').expect(201);
+  });
+
+  it('ends before the second step if the provider is disconnected meanwhile', async () => {
+    provider.person = { sub: 'eve', email: 'eve@mail.example', email_verified: true };
+    const { browser: owner, codes } = await withApp();
+    const start = await owner.post('/api/auth/provider/confirm').expect(200);
+    await owner.get(await afterVisit(provider, start.body.url)).expect(303);
+    await owner.post('/api/auth/password').send({ newPassword: PASSWORD }).expect(204);
+    const browser = browserOf(app);
+    const page = new URL(await signInAt(provider, browser), 'http://news.example');
+    const given = { ticket: secondStepOf(page.hash)?.ticket, recoveryCode: codes[0] };
+    await owner.delete('/api/auth/provider').send({ password: PASSWORD }).expect(204);
+    const { body } = await browser.post('/api/auth/login/second-step').send(given).expect(401);
+    expect(ErrorBody.parse(body).code).toBe('ticket_invalid');
   });
 });

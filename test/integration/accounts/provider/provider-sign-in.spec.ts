@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { User } from '#contract/accounts';
+import type { Queryable } from '#persistence/database';
 import { buildUserWithPassword, PASSWORD } from '../../../support/factories/accounts.js';
+import { buildPasskey } from '../../../support/factories/factors.js';
 import type { Values } from '../../../support/factories/values.js';
 import { type MailServer, startMailServer } from '../../../support/mail-server.js';
+import { meanwhile } from '../../../support/meanwhile.js';
 import { type MadeProvider, startMadeProvider } from '../../../support/oidc/made-provider.js';
-import { type Browser, browserOf, createProviderApp, signInAt } from '../../../support/oidc/provider-app.js';
+import {
+  type Browser,
+  browserOf,
+  cameBack,
+  createProviderApp,
+  signInAt,
+} from '../../../support/oidc/provider-app.js';
 import { nextMail } from '../../../support/read-mail.js';
 import { cookieOf } from '../../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../../support/test-database.js';
@@ -172,6 +181,42 @@ describe('an account with the same address', () => {
     const browser = browserOf(app);
     expect(await signInAt(provider, browser)).toBe('/auth?failed=email_taken&returnTo=%2F');
     await browser.get('/api/user').expect(401);
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('is not linked if it has a second factor', async () => {
+    const { email } = person();
+    const { id } = await accountWith({ email, ...CONFIRMED });
+    await buildPasskey(database.db, id);
+    expect(await signInAt(provider, browserOf(app))).toBe('/auth?failed=email_taken&returnTo=%2F');
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['another address', "email = 'moved-' || email, email_key = 'moved-' || email_key", '/'],
+    ['an unconfirmed address', 'email_confirmed_at = null', '/auth?failed=email_taken&returnTo=%2F'],
+  ])('is not linked if it gets %s meanwhile', async (_, change, page) => {
+    const { email } = person();
+    const { id } = await accountWith({ email, ...CONFIRMED });
+    const browser = browserOf(app);
+    const path = await cameBack(provider, browser);
+    const changes = (tx: Queryable) => tx.rows(`update user_account set ${change} where id = $1`, [id]);
+    const answer = await meanwhile(database.db, changes, () => browser.get(path));
+    expect(answer.headers.location).toBe(page);
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('is not linked if it gets a second factor meanwhile', async () => {
+    const { email } = person();
+    const { id } = await accountWith({ email, ...CONFIRMED });
+    const browser = browserOf(app);
+    const path = await cameBack(provider, browser);
+    const adds = async (tx: Queryable) => {
+      await tx.rows('select 1 from user_account where id = $1 for no key update', [id]);
+      await buildPasskey(tx, id);
+    };
+    const answer = await meanwhile(database.db, adds, () => browser.get(path));
+    expect(answer.headers.location).toBe('/auth?failed=email_taken&returnTo=%2F');
     expect(await linksOf(id)).toEqual([]);
   });
 

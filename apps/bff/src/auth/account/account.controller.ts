@@ -19,6 +19,7 @@ import { clearSessionCookie } from '../session/session-cookie.js';
 import { presentUser } from './account.presenter.js';
 import { AccountEndService } from './account-end.service.js';
 import { CredentialsService } from './credentials.service.js';
+import { EmailChangeService } from './email-change.service.js';
 import { ProfileService } from './profile.service.js';
 
 /** The reader's own account: names, settings, password, email address, data. */
@@ -29,6 +30,7 @@ export class AccountController {
   constructor(
     private readonly profile: ProfileService,
     private readonly credentials: CredentialsService,
+    private readonly emailChange: EmailChangeService,
     private readonly end: AccountEndService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -75,7 +77,7 @@ export class AccountController {
     @Body({ schema: EmailChange }) change: EmailChange,
     @Req() request: Request,
   ): Promise<User> {
-    return presentUser(await this.credentials.changeEmail(reader, change, clientAddress(request.ip)));
+    return presentUser(await this.emailChange.changeEmail(reader, change, clientAddress(request.ip)));
   }
 
   /** Everything stored about the reader, by table. */

@@ -1,31 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailChange, PasswordChange } from '#contract/accounts';
-import {
-  type AccountRow,
-  accountOfId,
-  audit,
-  changeEmail,
-  changePasswordHash,
-  dropLinks,
-  endOtherSessions,
-} from '#persistence/accounts';
+import type { PasswordChange } from '#contract/accounts';
+import { accountOfId, audit, changePasswordHash, dropLinks, endOtherSessions } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { OwnerCheckService } from '../identity/owner-check.service.js';
 import type { Reader } from '../identity/reader.js';
 import { NewPasswordsService } from '../passwords/new-passwords.service.js';
-import { existing, unlessTaken } from './account.service.js';
-import { ConfirmationService } from './confirmation.service.js';
+import { existing } from './account.service.js';
 import { SecurityMailService } from './security-mail.service.js';
 
-/** Changes that could let someone take over an account. The reader proves each time that the account is theirs. */
+/** Changes the password. The reader proves each time that the account is theirs. */
 @Injectable()
 export class CredentialsService {
   constructor(
     private readonly db: Database,
     private readonly owner: OwnerCheckService,
     private readonly passwords: NewPasswordsService,
-    private readonly confirmation: ConfirmationService,
     private readonly securityMail: SecurityMailService,
   ) {}
 
@@ -45,24 +35,5 @@ export class CredentialsService {
       await audit(tx, { at, actorId: userId, action: 'password_changed' });
     });
     this.securityMail.passwordChanged(owner, at);
-  }
-
-  /** Invalidates reset links sent to the old address, and tells it. */
-  async changeEmail(reader: Reader, { email, password }: EmailChange, address: string): Promise<AccountRow> {
-    const { userId } = reader;
-    const before = await this.owner.assertOwner(reader, { password, field: 'password', address });
-    const at = systemClock.now();
-    const account = await unlessTaken(() =>
-      this.db.transaction(async (tx) => {
-        const changed = existing(await changeEmail(tx, userId, email));
-        await dropLinks(tx, userId, 'password_reset');
-        await audit(tx, { at, actorId: userId, action: 'email_changed' });
-        return changed;
-      }),
-    );
-    if (account.email_confirmed_at === null) this.confirmation.mailLink(account);
-    if (account.email.toLowerCase() !== before.email.toLowerCase())
-      this.securityMail.emailChanged(before, at);
-    return account;
   }
 }

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PRODUCT_NAME, pagePath } from '#contract/site';
 import { accountOfId } from '#persistence/accounts';
 import { Database } from '#persistence/database';
-import type { Mail, Settings } from '#platform/runtime';
-import { SETTINGS } from '../../http/tokens.js';
+import type { Logger, Mail, Settings } from '#platform/runtime';
+import { LOGGER, SETTINGS } from '../../http/tokens.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { DeviceNotice } from '../session/device-notice.js';
 import { AccountMailService } from './account-mail.service.js';
@@ -21,13 +21,14 @@ export class SecurityMailService extends DeviceNotice {
     private readonly limits: LimitsService,
     private readonly mail: AccountMailService,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
   }
 
   /** A sign-in on a kind of device on which the reader never signed in before. Only confirmed addresses are told. */
   newDevice(userId: number, device: string, at: Date): void {
-    this.send(userId, async () => {
+    this.send('deviceMail', userId, async () => {
       const account = await accountOfId(this.db, userId);
       if (account === null || account.email_confirmed_at === null) return null;
       return {
@@ -39,7 +40,7 @@ export class SecurityMailService extends DeviceNotice {
   }
 
   passwordChanged({ id, email }: Account, at: Date): void {
-    this.send(id, async () => ({
+    this.send('securityMail', id, async () => ({
       to: email,
       subject: `${PRODUCT_NAME}: your password was changed`,
       text: `The password of your account was changed on ${momentOf(at)}. All other sessions have ended.\n\nIf it was you, you need not do anything.\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
@@ -48,7 +49,7 @@ export class SecurityMailService extends DeviceNotice {
 
   /** To the old address, which from now on opens nothing. */
   emailChanged({ id, email: oldEmail }: Account, at: Date): void {
-    this.send(id, async () => ({
+    this.send('securityMail', id, async () => ({
       to: oldEmail,
       subject: `${PRODUCT_NAME}: your email address was changed`,
       text: `Your account has another email address since ${momentOf(at)}. This address no longer belongs to it.\n\nIf it was you, you need not do anything.\n\nIf it was not you, somebody knows how to sign in to your account. If you still can, sign in, change your password and your address, and end all other sessions:\n\n${this.pageAt('security')}\n\nIf you cannot sign in any more, write to us:\n\n${this.pageAt('contact')}\n`,
@@ -57,7 +58,7 @@ export class SecurityMailService extends DeviceNotice {
 
   /** @param name of the provider */
   providerLinked({ id, email }: Account, name: string, at: Date): void {
-    this.send(id, async () => ({
+    this.send('securityMail', id, async () => ({
       to: email,
       subject: `${PRODUCT_NAME}: you can sign in with ${name}`,
       text: `Your account was connected with ${name} on ${momentOf(at)}. Whoever signs in there as you is signed in here.\n\nIf it was not you, disconnect it and change your password:\n\n${this.pageAt('security')}\n`,
@@ -65,13 +66,14 @@ export class SecurityMailService extends DeviceNotice {
   }
 
   /** Nothing is sent without a mail server, or to a reader who got many such emails today. */
-  private send(userId: number, make: () => Promise<Mail | null>): void {
+  private send(limit: 'securityMail' | 'deviceMail', userId: number, make: () => Promise<Mail | null>): void {
     if (!this.mail.isSet) return;
     this.mail.later(async () => {
       const mail = await make();
-      if (mail === null || !(await this.limits.hasRoom({ limit: 'securityMail', key: `user ${userId}` })))
-        return null;
-      return mail;
+      if (mail === null || (await this.limits.hasRoom({ limit, key: `user ${userId}` }))) return mail;
+      if (limit === 'securityMail')
+        this.logger.warn({ userId, subject: mail.subject }, 'security email dropped: too many today');
+      return null;
     });
   }
 

@@ -22,10 +22,11 @@ export class AuthenticatorAppService {
     private readonly factors: FactorsService,
   ) {}
 
-  /** Makes a key, which counts once a code has confirmed it. @throws ApiError 409 if an app is set up already */
+  /** Makes a key, which counts once a code has confirmed it. @throws ApiError 403 or 409 if none may be added */
   async start(userId: number): Promise<AppSetup> {
     const account = await accountOfId(this.db, userId);
     if (account === null) throw signedOut();
+    await this.factors.assertMayAdd(userId);
     await this.limits.charge([{ limit: 'newFactor', key: `user ${userId}` }]);
     const key = newAppKey();
     const sealedSecret = await this.key.seal(userId, key);

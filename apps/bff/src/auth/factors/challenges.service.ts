@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addChallenge, findChallenge, takeChallenge } from '#persistence/accounts/factors';
-import { Database } from '#persistence/database';
+import { Database, type Queryable } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import type { ChallengePurpose, SessionKind } from '#vocabulary';
 import { newSecret, secretHash } from '../identity/secrets.js';
@@ -28,12 +28,12 @@ export class ChallengesService {
   async issue(
     purpose: ChallengePurpose,
     userId: number | null,
-    kind: SessionKind | null = null,
+    { kind = null, db = this.db }: { kind?: SessionKind | null; db?: Queryable } = {},
   ): Promise<Challenge> {
     const secret = newSecret();
     const now = systemClock.now();
     const expiresAt = new Date(now.getTime() + CHALLENGE_LASTS_MS);
-    await addChallenge(this.db, { purpose, secretHash: secretHash(secret), userId, kind, now, expiresAt });
+    await addChallenge(db, { purpose, secretHash: secretHash(secret), userId, kind, now, expiresAt });
     return { secret, expiresAt };
   }
 

@@ -34,7 +34,7 @@ export class CodeCheckService {
       if (app === null || (app.confirmed_at !== null) !== isConfirmed) return false;
       const key = await this.key.open(attempt.userId, app.sealed_secret);
       const step = stepOfCode(key, code, systemClock.now());
-      return step !== null && (await useStep(this.db, attempt.userId, step));
+      return step !== null && (await useStep(this.db, app, step));
     });
   }
 

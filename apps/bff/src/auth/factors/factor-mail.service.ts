@@ -1,17 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PRODUCT_NAME } from '#contract/site';
 import { accountOfId } from '#persistence/accounts';
 import { factorCounts } from '#persistence/accounts/factors';
 import { Database } from '#persistence/database';
-import type { Mail } from '#platform/runtime';
+import type { Logger, Mail } from '#platform/runtime';
+import { LOGGER } from '../../http/tokens.js';
+import { LimitsService } from '../../limits/limits.service.js';
 import { AccountMailService } from '../account/account-mail.service.js';
 
-/** Tells owners of accounts what happened to their factors. Does nothing if email is not configured. */
+/** Tells owners of accounts what happened to their factors, if their address is confirmed. Does nothing if email is not configured. */
 @Injectable()
 export class FactorMailService {
   constructor(
     private readonly db: Database,
+    private readonly limits: LimitsService,
     private readonly mail: AccountMailService,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   recoveryCodeUsed(userId: number): void {
@@ -32,7 +36,11 @@ export class FactorMailService {
     if (!this.mail.isSet) return;
     this.mail.later(async (): Promise<Mail | null> => {
       const account = await accountOfId(this.db, userId);
-      if (account === null) return null;
+      if (account === null || account.email_confirmed_at === null) return null;
+      if (!(await this.limits.hasRoom({ limit: 'factorMail', key: `user ${userId}` }))) {
+        this.logger.warn({ userId, what }, 'email about a factor dropped: too many today');
+        return null;
+      }
       return {
         to: account.email,
         subject: `${PRODUCT_NAME}: ${what}`,

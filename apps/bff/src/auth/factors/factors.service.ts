@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Factors } from '#contract/accounts/factors';
 import { hasSecondFactor, type PasskeySite, passkeySite, secondStepFactors } from '#domain/accounts';
-import { type AuditLine, audit, lockReader } from '#persistence/accounts';
+import { type AuditLine, accountOfId, audit, lockReader } from '#persistence/accounts';
 import {
   dropRecoveryCodes,
   type FactorCounts,
@@ -14,6 +14,7 @@ import { type Settings, systemClock } from '#platform/runtime';
 import type { Factor } from '#vocabulary';
 import { signedOut } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
+import { AddressCheckService } from '../account/address-check.service.js';
 import { FactorMailService } from './factor-mail.service.js';
 import { presentFactors } from './factors.presenter.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
@@ -35,6 +36,7 @@ export class FactorsService {
     private readonly db: Database,
     private readonly codes: RecoveryCodesService,
     private readonly mail: FactorMailService,
+    private readonly addresses: AddressCheckService,
     @Inject(SETTINGS) { PUBLIC_URL, PORT }: Settings,
   ) {
     this.site = passkeySite(PUBLIC_URL ?? `http://localhost:${PORT}`);
@@ -50,12 +52,21 @@ export class FactorsService {
     return secondStepFactors(owned(await factorCounts(this.db, userId)));
   }
 
+  /** @throws ApiError 403 if the account has no factor yet and its address must be confirmed first */
+  async assertMayAdd(userId: number, db: Queryable = this.db): Promise<void> {
+    if (hasSecondFactor(owned(await factorCounts(db, userId)))) return;
+    const account = await accountOfId(db, userId);
+    if (account === null) throw signedOut();
+    this.addresses.assertSettled(account);
+  }
+
   /** Adds a factor. The first one comes with recovery codes, which are returned. */
   async add({ userId, address, line, words }: FactorChange, write: (tx: Queryable) => Promise<void>) {
     const isFirst = !hasSecondFactor(owned(await factorCounts(this.db, userId)));
     const made = isFirst ? await this.codes.make(address) : null;
     const at = systemClock.now();
     const recoveryCodes = await this.change(userId, async (tx) => {
+      await this.assertMayAdd(userId, tx);
       const isStillFirst = !hasSecondFactor(owned(await factorCounts(tx, userId)));
       await write(tx);
       const codes = isStillFirst ? made : null;

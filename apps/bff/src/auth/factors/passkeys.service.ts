@@ -15,6 +15,7 @@ import { Database } from '#persistence/database';
 import { type Logger, systemClock } from '#platform/runtime';
 import { ApiError, notFound, signedOut, tooMany } from '../../http/errors.js';
 import { LOGGER } from '../../http/tokens.js';
+import { LimitsService } from '../../limits/limits.service.js';
 import { CHALLENGE_LASTS_MS, ChallengesService } from './challenges.service.js';
 import { FactorsService } from './factors.service.js';
 import { assertSite, challengeOf, descriptorOf } from './passkey-parts.js';
@@ -24,16 +25,19 @@ import { assertSite, challengeOf, descriptorOf } from './passkey-parts.js';
 export class PasskeysService {
   constructor(
     private readonly db: Database,
+    private readonly limits: LimitsService,
     private readonly challenges: ChallengesService,
     private readonly factors: FactorsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What the browser needs to make a passkey. @throws ApiError 503 if this site cannot use passkeys */
+  /** What the browser needs to make a passkey. @throws ApiError 403 if none may be added, 503 if this site cannot use passkeys */
   async creation(userId: number): Promise<PasskeyCreation> {
     const { rpId } = assertSite(this.factors.site);
     const account = await accountOfId(this.db, userId);
     if (account === null) throw signedOut();
+    await this.factors.assertMayAdd(userId);
+    await this.limits.charge([{ limit: 'newFactor', key: `user ${userId}` }]);
     const known = await passkeysOf(this.db, userId);
     assertRoom(known.length);
     const { secret } = await this.challenges.issue('passkey_new', userId);
@@ -54,6 +58,7 @@ export class PasskeysService {
 
   /** @throws ApiError 400 if the browser's answer does not belong to a challenge of this reader */
   async add(userId: number, { name, passkey: given }: NewPasskey, address: string): Promise<FactorAdded> {
+    await this.limits.charge([{ limit: 'newFactor', key: `user ${userId}` }]);
     const { credential } = await this.verified(userId, given);
     const passkey = {
       userId,

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Registration } from '#contract/accounts';
-import { decideProviderSignIn, usernameOf } from '#domain/accounts';
+import { decideProviderSignIn, mayLink, usernameOf } from '#domain/accounts';
 import {
   type AccountRow,
+  accountKey,
   accountOfId,
   accountOfName,
   addAccount,
@@ -21,6 +22,7 @@ import { systemClock } from '#platform/runtime';
 import { signedOut } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { ProviderFailed } from './provider-failed.js';
+import { sameAddressOf } from './same-address.js';
 
 /** The account of a reader who signed in at the provider, and how it came about. */
 export interface EnteredAccount {
@@ -28,7 +30,7 @@ export interface EnteredAccount {
   came: 'known' | 'linked' | 'created';
 }
 
-/** Somebody else took the name, or signed in as the same reader, between reading and writing. */
+/** Somebody else took the name or signed in as the same reader, or the account changed, between reading and writing. */
 class Overtaken extends Error {}
 
 const TRIES = 5;
@@ -61,7 +63,7 @@ export class ProviderAccountsService {
       linkedUserId: await userOfSubject(this.db, who),
       email,
       isEmailVerified: who.isEmailVerified,
-      sameAddress: same && { id: same.id, isConfirmed: same.email_confirmed_at !== null },
+      sameAddress: same && (await sameAddressOf(this.db, same)),
       isSignUpClosed: (await this.runTime.current()).sign_up_closed,
     });
     switch (decision.kind) {
@@ -70,7 +72,7 @@ export class ProviderAccountsService {
       case 'sign_in':
         return { account: await this.known(decision.userId), came: 'known' };
       case 'link':
-        await this.db.transaction((tx) => link(tx, decision.userId, who));
+        await this.db.transaction((tx) => link(tx, decision.userId, email ?? '', who));
         return { account: await this.known(decision.userId), came: 'linked' };
       case 'create': {
         await this.limits.charge([{ limit: 'registration', key: address }]);
@@ -93,8 +95,11 @@ function usable(email: string | null): string | null {
 }
 
 /** An account that was linked with another reader of the provider stays so. */
-async function link(tx: Queryable, userId: number, who: ProviderReader): Promise<void> {
+async function link(tx: Queryable, userId: number, email: string, who: ProviderReader): Promise<void> {
   if (!(await lockReader(tx, userId))) throw signedOut();
+  const account = await accountOfId(tx, userId);
+  if (account === null || accountKey(account.email) !== accountKey(email)) throw new Overtaken();
+  if (!mayLink(await sameAddressOf(tx, account))) throw new Overtaken();
   const now = systemClock.now();
   if (!(await linkIdentity(tx, userId, who, now))) throw new ProviderFailed('linked_elsewhere');
   await audit(tx, { at: now, actorId: userId, action: 'provider_linked' });

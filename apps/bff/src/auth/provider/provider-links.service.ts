@@ -13,10 +13,11 @@ import {
   proveSession,
   unlinkIdentity,
 } from '#persistence/accounts';
-import { Database } from '#persistence/database';
+import { Database, type Queryable } from '#persistence/database';
 import type { ProviderReader } from '#platform/oidc';
 import { systemClock } from '#platform/runtime';
 import { ApiError, notFound, signedOut } from '../../http/errors.js';
+import { AddressCheckService } from '../account/address-check.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
 import { OwnerCheckService } from '../identity/owner-check.service.js';
 import type { Reader } from '../identity/reader.js';
@@ -30,11 +31,12 @@ export class ProviderLinksService {
     private readonly db: Database,
     private readonly provider: ProviderService,
     private readonly owner: OwnerCheckService,
+    private readonly addresses: AddressCheckService,
     private readonly securityMail: SecurityMailService,
   ) {}
 
   async show({ userId, sessionId }: Reader): Promise<ProviderLink> {
-    const account = await this.existing(userId);
+    const account = await existing(this.db, userId);
     const { provider } = this.provider;
     const identity = provider && (await identityOfUser(this.db, userId, provider.issuer));
     return {
@@ -45,23 +47,26 @@ export class ProviderLinksService {
     };
   }
 
-  /** @throws ApiError 403 if the password is wrong, 409 if the account is connected already */
+  /** @throws ApiError 403 if the password is wrong or the address unconfirmed, 409 if the account is connected already */
   async assertMayLink(reader: Reader, password: string, address: string): Promise<void> {
     const { provider } = this.provider.assertSet();
-    await this.owner.assertOwner(reader, { password, field: 'password', address });
+    const account = await this.owner.assertOwner(reader, { password, field: 'password', address });
+    this.addresses.assertSettled(account);
     if ((await identityOfUser(this.db, reader.userId, provider.issuer)) !== null)
       throw new ApiError(409, 'already_linked', `Your account is connected with ${provider.name} already.`);
   }
 
-  /** @throws ProviderFailed if either side is connected with somebody else */
+  /** @throws ProviderFailed if either side is connected with somebody else, or the address is no longer confirmed */
   async link({ userId }: Reader, who: ProviderReader): Promise<void> {
     const now = systemClock.now();
     await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
+      const account = await existing(tx, userId);
+      if (!this.addresses.isSettled(account)) throw new ProviderFailed('email_unconfirmed');
       if (!(await linkIdentity(tx, userId, who, now))) throw new ProviderFailed('linked_elsewhere');
       await audit(tx, { at: now, actorId: userId, action: 'provider_linked' });
     });
-    this.tellOfLink(await this.existing(userId));
+    this.tellOfLink(await existing(this.db, userId));
   }
 
   tellOfLink(account: AccountRow): void {
@@ -79,7 +84,7 @@ export class ProviderLinksService {
   /** @throws ApiError 403 if the password is wrong, 404 if nothing is connected, 409 if no other way in would remain */
   async unlink(reader: Reader, password: string, address: string): Promise<void> {
     const { provider } = this.provider.assertSet();
-    if (!hasPassword(await this.existing(reader.userId))) {
+    if (!hasPassword(await existing(this.db, reader.userId))) {
       const sentence = `Without a password, ${provider.name} is your only way in. Choose a password first.`;
       throw new ApiError(409, 'no_other_way_in', sentence);
     }
@@ -90,10 +95,10 @@ export class ProviderLinksService {
       await audit(tx, { at: systemClock.now(), actorId: reader.userId, action: 'provider_unlinked' });
     });
   }
+}
 
-  private async existing(userId: number): Promise<AccountRow> {
-    const account = await accountOfId(this.db, userId);
-    if (account === null) throw signedOut();
-    return account;
-  }
+async function existing(db: Queryable, userId: number): Promise<AccountRow> {
+  const account = await accountOfId(db, userId);
+  if (account === null) throw signedOut();
+  return account;
 }

@@ -6,8 +6,10 @@ import {
   audit,
   changePasswordHash,
   confirmEmail,
+  dropIdentities,
   dropLinks,
   endOtherSessions,
+  isEmailConfirmed,
 } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
@@ -27,7 +29,10 @@ export class RecoveryService {
     private readonly securityMail: SecurityMailService,
   ) {}
 
-  /** Sets the password and ends every session. The link also confirms the email address. A refused password keeps the link. */
+  /**
+   * Sets the password and ends every session. The link also confirms the email address. If it is the first to do so, the
+   * provider is disconnected: somebody else may have registered the address. A refused password keeps the link.
+   */
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
     const owner = await this.ownerOf(secret);
@@ -36,7 +41,12 @@ export class RecoveryService {
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
       const { user_id: userId, email } = await this.links.take(tx, secret, 'password_reset');
-      if (!(await confirmEmail(tx, userId, email, at))) refuseLink();
+      const wasConfirmed = (await isEmailConfirmed(tx, userId, email)) ?? refuseLink();
+      if (!wasConfirmed) {
+        await confirmEmail(tx, userId, email, at);
+        if (await dropIdentities(tx, userId))
+          await audit(tx, { at, actorId: userId, action: 'provider_unlinked' });
+      }
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, null);
       await dropLinks(tx, userId, 'password_reset');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PasskeyRequest, PasskeySignIn, SecondStep, SecondStepAnswer } from '#contract/accounts/factors';
-import { type AccountRow, accountOfId } from '#persistence/accounts';
+import { type AccountRow, accountOfId, lockAccount } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import type { SessionKind } from '#vocabulary';
-import { ApiError } from '../../http/errors.js';
+import { ApiError, signedOut } from '../../http/errors.js';
 import { ChallengesService } from '../factors/challenges.service.js';
 import { CodeCheckService } from '../factors/code-check.service.js';
 import { FactorsService } from '../factors/factors.service.js';
@@ -26,11 +26,17 @@ export class SecondStepService {
     private readonly passkeys: PasskeySignaturesService,
   ) {}
 
-  /** What an account must still prove after its password. Null if nothing. */
-  async start({ id }: AccountRow, kind: SessionKind): Promise<SecondStep | null> {
-    const factors = await this.factors.secondStep(id);
+  /**
+   * What an account must still prove after its password. Null if nothing.
+   * @throws ApiError 401 if the account has changed since its password was checked
+   */
+  async start(account: AccountRow, kind: SessionKind): Promise<SecondStep | null> {
+    const factors = await this.factors.secondStep(account.id);
     if (factors.length === 0) return null;
-    const { secret, expiresAt } = await this.challenges.issue('second_step', id, kind);
+    const { secret, expiresAt } = await this.db.transaction(async (db) => {
+      if (!(await lockAccount(db, account))) throw signedOut();
+      return this.challenges.issue('second_step', account.id, { kind, db });
+    });
     return { needs: 'second_factor', ticket: secret, factors, expiresAt: expiresAt.toISOString() };
   }
 

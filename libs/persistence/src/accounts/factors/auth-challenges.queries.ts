@@ -41,6 +41,15 @@ export async function findChallenge(db: Queryable, secretHash: Buffer, purpose: 
   return row ?? null;
 }
 
+/** Ends a reader's sign-ins that wait for their second step. Lock the account before, so that none begins meanwhile. */
+export async function dropSecondSteps(tx: Queryable, userId: number): Promise<void> {
+  await tx.kysely
+    .deleteFrom('auth_challenge')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'second_step')
+    .execute();
+}
+
 /** Consumes a challenge that has not expired. Of several concurrent calls, one gets it. */
 export async function takeChallenge(db: Queryable, secretHash: Buffer, purpose: Purpose, now: Date) {
   const row = await db.kysely

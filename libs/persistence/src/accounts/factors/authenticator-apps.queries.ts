@@ -31,12 +31,17 @@ export async function startApp(
   return row !== undefined;
 }
 
-/** Accepts the code of a time step, unless one of this step or a later one was accepted before. */
-export async function useStep(db: Queryable, userId: number, step: number): Promise<boolean> {
+/** Accepts the code of a time step, unless one of this step or a later one was accepted before, or the app has another key now. */
+export async function useStep(
+  db: Queryable,
+  { user_id: userId, sealed_secret: checked }: Pick<AuthenticatorAppRow, 'user_id' | 'sealed_secret'>,
+  step: number,
+): Promise<boolean> {
   const row = await db.kysely
     .updateTable('authenticator_app')
     .set({ last_step: step })
     .where('user_id', '=', userId)
+    .where('sealed_secret', '=', checked)
     .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
     .returning('user_id')
     .executeTakeFirst();
