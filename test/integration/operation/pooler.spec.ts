@@ -16,9 +16,10 @@ const apps: INestApplicationContext[] = [];
 beforeAll(async () => {
   test = await seededDatabase();
 });
-afterEach(async () => {
+const closeApps = async () => {
   for (const app of apps.splice(0)) await app.close();
-});
+};
+afterEach(closeApps);
 afterAll(() => test.drop());
 
 /** A BFF, and the lines of its log about listening. */
@@ -42,9 +43,8 @@ it('refuses a connection on which LISTEN delivers nothing', async () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('Set DATABASE_DIRECT_URL');
     await request(app.getHttpServer()).get('/api/articles').expect(200);
-    await app.close();
   } finally {
-    apps.length = 0;
+    await closeApps();
     await other.drop();
   }
 });
