@@ -24,9 +24,10 @@ async function chooseLiveFeeds(url: string, isRequested: boolean): Promise<void>
 await runCommand(async () => {
   const settings = readSettings(process.env);
   const server = await openDatabase(settings);
+  const { directUrl } = server;
   try {
-    const applied = await prepareDatabase(server.url);
-    if (settings.FEEDS !== 'recorded') await chooseLiveFeeds(server.url, settings.FEEDS === 'live');
+    const applied = await prepareDatabase(directUrl);
+    if (settings.FEEDS !== 'recorded') await chooseLiveFeeds(directUrl, settings.FEEDS === 'live');
     console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
   } finally {
     await server.close();

@@ -4,7 +4,7 @@ import { readSettings, type Settings, systemClock } from '#platform/runtime';
 import { startChild } from './child.js';
 import { chooseFeeds, databaseOf, type FeedSet } from './feed-set.js';
 import { lockForLauncher } from './launcher-lock.js';
-import { type OpenDatabase, openDatabase } from './open-database.js';
+import { databaseEnv, type OpenDatabase, openDatabase } from './open-database.js';
 import { prepareInChild } from './prepare-in-child.js';
 import { ownAddress, waitUntilReady } from './readiness.js';
 import { say } from './say.js';
@@ -58,12 +58,12 @@ async function bringUp(launch: Launch): Promise<void> {
   signal.throwIfAborted();
   const database = await openLocked(launch, feedSet);
   signal.throwIfAborted();
-  await prepareInChild(feedSet, settings, database.url);
+  await prepareInChild(feedSet, settings, database.directUrl);
   signal.throwIfAborted();
   const feeds = await serveFeeds(feedSet, database.url, () => systemClock.now());
   teardown.add('feeds', feeds.close);
   signal.throwIfAborted();
-  const env = { ...settingsAsEnv(settings, dev), ...feeds.env, DATABASE_URL: database.url };
+  const env = { ...settingsAsEnv(settings, dev), ...feeds.env, ...databaseEnv(database) };
   const start = (name: string, args: string[]): void => {
     const run = () => startChild(name, args, env, settings.DATA_DIR);
     const first = run();

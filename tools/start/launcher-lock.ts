@@ -24,7 +24,7 @@ export function lockForLauncher(
 ): Promise<LauncherLock> {
   if (database.embedded) return lockEmbedded(database.url, dataDir);
   return lock(
-    database.url,
+    database.directUrl,
     feeds.mode === 'live' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock',
     'Another launcher is already running on the database of DATABASE_URL. Stop it or use another database.',
   );

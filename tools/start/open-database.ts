@@ -5,6 +5,8 @@ import { chooseFeeds, databaseOf } from './feed-set.js';
 
 export interface OpenDatabase {
   url: string;
+  /** For connections that need a session: locks and migrations. `url` if it is no pooler. */
+  directUrl: string;
   /** True for the embedded server, false for the operator's own server. */
   embedded: boolean;
   /** False if the embedded server was already running: another process owns it. */
@@ -18,11 +20,11 @@ export interface OpenDatabase {
   stop(): Promise<void>;
 }
 
-type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'FEEDS' | 'RECORDED_DIR'>;
+type Place = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR' | 'FEEDS' | 'RECORDED_DIR'>;
 
 /**
  * Opens the configured database: DATABASE_URL, or a database on the embedded server of DATA_DIR, which is started if it is not
- * running. On the embedded server each feed set has its own database. Without a `name`, opens the one that `npm start` would use with
+ * running and ignores DATABASE_DIRECT_URL. On the embedded server each feed set has its own database. Without a `name`, opens the one that `npm start` would use with
  * these settings.
  * @throws OperatorError if the database cannot be reached
  */
@@ -31,10 +33,13 @@ export async function openDatabase(
   name?: string,
 ): Promise<OpenDatabase> {
   const nothing = async () => {};
-  if (settings.DATABASE_URL) {
-    await assertReachable(settings.DATABASE_URL);
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings;
+  if (url) {
+    await assertReachable('DATABASE_URL', url);
+    if (directUrl) await assertReachable('DATABASE_DIRECT_URL', directUrl);
     return {
-      url: settings.DATABASE_URL,
+      url,
+      directUrl: directUrl ?? url,
       embedded: false,
       startedHere: false,
       note: null,
@@ -52,8 +57,10 @@ export async function openDatabase(
     await close();
     throw error;
   }
+  const embeddedUrl = withDatabase(server.url, database);
   return {
-    url: withDatabase(server.url, database),
+    url: embeddedUrl,
+    directUrl: embeddedUrl,
     embedded: true,
     startedHere: server.started,
     note: server.note,
@@ -61,6 +68,11 @@ export async function openDatabase(
     close,
     stop: server.stop,
   };
+}
+
+/** What the apps read to find the database. */
+export function databaseEnv({ url, directUrl }: OpenDatabase): Record<string, string> {
+  return { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
 }
 
 /** The URL of another database on the same server. */
@@ -83,7 +95,7 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   }
 }
 
-async function assertReachable(url: string): Promise<void> {
+async function assertReachable(setting: string, url: string): Promise<void> {
   let client: Awaited<ReturnType<typeof openConnection>> | null = null;
   try {
     client = await openConnection({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -92,7 +104,7 @@ async function assertReachable(url: string): Promise<void> {
     const { hostname, port, pathname } = new URL(url);
     const reason = cause instanceof Error && cause.message ? cause.message : String(cause);
     throw new OperatorError(
-      `DATABASE_URL cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${reason}".`,
+      `${setting} cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${reason}".`,
       { cause },
     );
   } finally {

@@ -133,7 +133,11 @@ describe("a start on an operator's database", () => {
   afterEach(() => database.drop());
 
   const lock = (feeds: FeedSet) =>
-    lockForLauncher({ ...onServer, url: database.url }, feeds, 'no data folder of ours');
+    lockForLauncher(
+      { ...onServer, url: database.url, directUrl: database.url },
+      feeds,
+      'no data folder of ours',
+    );
 
   it('does not mix a recording into live news', async () => {
     await goLive(database.db);

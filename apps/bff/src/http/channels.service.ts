@@ -4,7 +4,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Database } from '#persistence/database';
+import { Database, UNDELIVERED_RETRY_MS, UndeliveredError } from '#persistence/database';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from './tokens.js';
 
@@ -69,7 +69,7 @@ export class Channels implements OnApplicationBootstrap, BeforeApplicationShutdo
       if (this.stopped) await this.beforeApplicationShutdown();
       else this.started();
     } catch (error) {
-      this.retryLater(waitMs, error);
+      this.retryLater(error instanceof UndeliveredError ? UNDELIVERED_RETRY_MS : waitMs, error);
     }
   }
 

@@ -3,15 +3,20 @@ import { Global, Module } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { RunTimeSettings, SETTINGS_CHANNEL } from '#persistence/settings';
-import { systemClock } from '#platform/runtime';
+import { type Settings, systemClock } from '#platform/runtime';
 import { Channels } from './channels.service.js';
+import { SETTINGS } from './tokens.js';
 
 /** The database, its notification channels, news time, and what operators set at run time, for every feature module. */
 @Global()
 @Module({
   providers: [
     Channels,
-    { provide: Database, inject: [MikroORM], useFactory: (orm: MikroORM) => Database.of(orm) },
+    {
+      provide: Database,
+      inject: [MikroORM, SETTINGS],
+      useFactory: (orm: MikroORM, settings: Settings) => Database.of(orm, settings.DATABASE_DIRECT_URL),
+    },
     {
       provide: NewsClock,
       inject: [Database],

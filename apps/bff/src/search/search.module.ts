@@ -29,8 +29,8 @@ const SEARCH_TIMEOUT_MS = 2_000;
     {
       provide: SearchConnections,
       inject: [Database],
-      useFactory: ({ url }: Database) =>
-        new SearchConnections(url, { most: SEARCHES_AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
+      useFactory: ({ directUrl }: Database) =>
+        new SearchConnections(directUrl, { most: SEARCHES_AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Database } from '#persistence/database';
+import { Database, UNDELIVERED_RETRY_MS, UndeliveredError } from '#persistence/database';
 import { ORDERS_CHANNEL } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
@@ -52,10 +52,13 @@ export class OrderBell implements OnApplicationBootstrap, OnApplicationShutdown 
     if (this.stopped || this.retry) return;
     this.client = null;
     this.logger.warn({ err: error }, 'not listening for orders, looking every second');
-    this.retry = setTimeout(() => {
-      this.retry = null;
-      void this.listen();
-    }, RETRY_MS);
+    this.retry = setTimeout(
+      () => {
+        this.retry = null;
+        void this.listen();
+      },
+      error instanceof UndeliveredError ? UNDELIVERED_RETRY_MS : RETRY_MS,
+    );
     this.retry.unref();
   }
 }

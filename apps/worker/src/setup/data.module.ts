@@ -3,13 +3,18 @@ import { Global, Module } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { RunTimeSettings } from '#persistence/settings';
-import { systemClock } from '#platform/runtime';
+import { type Settings, systemClock } from '#platform/runtime';
+import { SETTINGS } from './tokens.js';
 
 /** The database, news time, and what operators set at run time. The clock is not cached, because the worker itself moves it. */
 @Global()
 @Module({
   providers: [
-    { provide: Database, inject: [MikroORM], useFactory: (orm: MikroORM) => Database.of(orm) },
+    {
+      provide: Database,
+      inject: [MikroORM, SETTINGS],
+      useFactory: (orm: MikroORM, settings: Settings) => Database.of(orm, settings.DATABASE_DIRECT_URL),
+    },
     {
       provide: NewsClock,
       inject: [Database],

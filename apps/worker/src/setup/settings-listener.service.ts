@@ -4,7 +4,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Database } from '#persistence/database';
+import { Database, UNDELIVERED_RETRY_MS, UndeliveredError } from '#persistence/database';
 import { RunTimeSettings, SETTINGS_CHANNEL } from '#persistence/settings';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from './tokens.js';
@@ -58,9 +58,12 @@ export class SettingsListener implements OnApplicationBootstrap, BeforeApplicati
     this.client = null;
     if (this.stopped || this.retry !== null) return;
     this.logger.warn({ err: error }, 'not listening for changed settings; will retry');
-    this.retry = setTimeout(() => {
-      this.retry = null;
-      void this.start();
-    }, RETRY_MS);
+    this.retry = setTimeout(
+      () => {
+        this.retry = null;
+        void this.start();
+      },
+      error instanceof UndeliveredError ? UNDELIVERED_RETRY_MS : RETRY_MS,
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { openConnection } from './connection.js';
+import { assertDelivery } from './delivery.js';
 import { kyselyOn } from './kysely-on.js';
 import { type RunStatement, rowsOf, statementsOn } from './statements.js';
 import type { Tables } from './tables.js';
@@ -30,13 +31,15 @@ export class Database implements Queryable {
   private constructor(
     readonly orm: MikroORM,
     private readonly pool: pg.Pool,
+    /** URL for connections that keep a session: PostgreSQL itself, not a pooler in transaction mode. */
+    readonly directUrl: string,
   ) {
     this.run = statementsOn(pool);
     this.kysely = kyselyOn(this.run);
   }
 
-  static async of(orm: MikroORM): Promise<Database> {
-    return new Database(orm, await orm.em.getDriver().getConnection().getNativeClient());
+  static async of(orm: MikroORM, directUrl = urlOf(orm)): Promise<Database> {
+    return new Database(orm, await orm.em.getDriver().getConnection().getNativeClient(), directUrl);
   }
 
   rows<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
@@ -70,17 +73,31 @@ export class Database implements Queryable {
 
   /** URL of the primary server. */
   get url(): string {
-    return this.orm.config.get('clientUrl') ?? '';
+    return urlOf(this.orm);
   }
 
-  /** A separate connection for LISTEN. The caller closes it. `lost` may be called before the promise resolves. */
-  listener(lost: (error: Error) => void): Promise<pg.Client> {
-    return openConnection({ connectionString: this.url, keepAlive: true }, lost);
+  /**
+   * A separate connection for LISTEN. The caller closes it. `lost` may be called before the promise resolves.
+   * @throws UndeliveredError if LISTEN delivers nothing there
+   */
+  async listener(lost: (error: Error) => void): Promise<pg.Client> {
+    const client = await openConnection({ connectionString: this.directUrl, keepAlive: true }, lost);
+    try {
+      await assertDelivery(client, (channel) => this.rows("select pg_notify($1, '')", [channel]));
+      return client;
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
   }
 
   close(): Promise<void> {
     return this.orm.close();
   }
+}
+
+function urlOf(orm: MikroORM): string {
+  return orm.config.get('clientUrl') ?? '';
 }
 
 /** Typed queries and raw SQL on a given statement runner. */

@@ -25,7 +25,8 @@ function settings(timeoutMs: number): string {
 
 /**
  * A few connections for searches alone. Each starts with the settings above. So a search needs no transaction to set
- * them, which would cost two more round trips.
+ * them, which would cost two more round trips. A pooler in transaction mode would give them to other statements, too:
+ * `url` leads to PostgreSQL itself.
  */
 export class SearchConnections implements RawSql {
   private readonly pool: pg.Pool;

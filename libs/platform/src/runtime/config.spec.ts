@@ -18,6 +18,7 @@ describe('readSettings', () => {
     ['PORT', '70000'],
     ['PORT', '0'],
     ['DATABASE_URL', 'mysql://somewhere'],
+    ['DATABASE_DIRECT_URL', 'db:5432'],
     ['FEEDS', 'sometimes'],
     ['RECORDED_BACKFILL', 'much'],
     ['RECORDED_SPEED', '-1'],

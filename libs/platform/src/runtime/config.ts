@@ -45,6 +45,8 @@ const Settings = z.object({
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /** PostgreSQL itself, if DATABASE_URL is a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Open connections from one address, unless it is a trusted proxy. */

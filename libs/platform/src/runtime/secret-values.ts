@@ -13,6 +13,7 @@ const SECRET_SETTINGS = [
 /** Settings whose URL may hold a password. */
 const URL_SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'ASSISTANT_URL',
   'STRIPE_API_URL',

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { readSettings, SETTING_NAMES } from '#platform/runtime';
+import { answers, readText, startedBy } from './code-facts.js';
+
+interface Service {
+  image: string;
+  env_file?: string;
+  environment?: Record<string, string | number>;
+  command?: string[];
+  healthcheck?: { test: string[] };
+  deploy?: { replicas: number };
+}
+const read = (path: string) =>
+  parse(readText(path), { merge: true }) as { services: Record<string, Service> };
+
+const { services } = read('deploy/compose.scaled.yml');
+const ours = Object.entries(services).filter(([, { image }]) => image === 'followthrough:0.1.0');
+
+/** The environment with every variable filled in. */
+const filled = ({ environment = {} }: Service) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value)
+        .replace(/\$\{PUBLIC_URL[^}]*\}/, 'https://news.example')
+        .replace(/\$\{[^}]*\}/g, 'k'.repeat(32)),
+    ]),
+  );
+
+describe('deploy/compose.scaled.yml', () => {
+  it('starts three workers, two BFFs and a migration', () => {
+    const started = ours.map(([name, { deploy, command = [] }]) => [
+      name,
+      deploy?.replicas ?? 1,
+      startedBy(command),
+    ]);
+    expect(started).toEqual([
+      ['migrate', 1, 'tsx --conditions=source tools/migrate.ts'],
+      ['worker', 3, 'apps/worker/src/main.ts'],
+      ['bff', 2, 'apps/bff/src/main.ts'],
+    ]);
+  });
+
+  it.each(ours)('gives %s every setting, with valid values', (_, service) => {
+    expect(service.env_file).toBe('.env');
+    expect(Object.keys(service.environment ?? {}).filter((name) => !SETTING_NAMES.includes(name))).toEqual(
+      [],
+    );
+    const settings = readSettings(filled(service));
+    expect(settings.PORT).toBe(3000);
+    expect(new URL(settings.DATABASE_URL ?? '').host).toBe('pgbouncer:6432');
+    expect(new URL(settings.DATABASE_DIRECT_URL ?? '').host).toBe('postgres:5432');
+  });
+
+  it('checks the health of both at paths and ports that exist', () => {
+    const checks = ours.flatMap(([name, service]) => {
+      const address = service.healthcheck?.test.join(' ').match(/http:[^']+/)?.[0];
+      return address === undefined ? [] : [{ name, service, address: new URL(address) }];
+    });
+    expect(checks.map(({ name }) => name)).toEqual(['worker', 'bff']);
+    for (const { name, service, address } of checks) {
+      const { PORT, WORKER_HEALTH_PORT } = readSettings(filled(service));
+      expect(Number(address.port)).toBe(name === 'bff' ? PORT : WORKER_HEALTH_PORT);
+      expect(answers(name as 'bff' | 'worker', address.pathname)).toBe(true);
+    }
+  });
+
+  it('takes secrets from the environment only, and no other image than docker-compose.yml', () => {
+    const text = readText('deploy/compose.scaled.yml');
+    expect(text.match(/(?:PASSWORD|KEY|TOKEN|SECRET): (?!\$\{).*/g)).toBeNull();
+    expect(text.match(/:\/\/\w+:(?!\$\{)\S*@/g)).toBeNull();
+    expect(services.postgres?.image).toBe(read('docker-compose.yml').services.postgres?.image);
+    expect(readText('deploy/pgbouncer/Dockerfile')).toContain(`FROM ${services.postgres?.image}\n`);
+  });
+
+  it('has PgBouncer in transaction mode, at the port of DATABASE_URL', () => {
+    const settings = readText('deploy/pgbouncer/pgbouncer.ini').split('\n');
+    expect(settings).toEqual(expect.arrayContaining(['pool_mode = transaction', 'listen_port = 6432']));
+  });
+});
+
+it('.env.example names every setting', () => {
+  const named = readText('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+  expect([...named].sort()).toEqual([...SETTING_NAMES].sort());
+});

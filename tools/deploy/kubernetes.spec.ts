@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1';
+import { type IJob, Job } from 'kubernetes-models/batch/v1';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, Secret, Service } from 'kubernetes-models/v1';
+import { parse, parseAllDocuments } from 'yaml';
+import { projectRoot, readSettings, SETTING_NAMES } from '#platform/runtime';
+import { answers, readText, startedBy } from './code-facts.js';
+import { unreadFields } from './unread-fields.js';
+
+const FOLDER = 'deploy/kubernetes';
+const KINDS = { Deployment, Job, Ingress, PodDisruptionBudget, ConfigMap, Secret, Service };
+type Manifest = { apiVersion: string; kind: keyof typeof KINDS; metadata: { name: string } };
+
+const files = readdirSync(join(projectRoot(), FOLDER)).filter((name) => name.endsWith('.yaml'));
+const manifestsOf = (file: string) =>
+  parseAllDocuments(readText(FOLDER, file)).map((document) => document.toJS() as Manifest);
+const kustomization = parse(readText(FOLDER, 'kustomization.yaml')) as { resources: string[] };
+const applied = kustomization.resources.flatMap(manifestsOf);
+const named = <T>(kind: string, name: string) =>
+  applied.find((one) => one.kind === kind && one.metadata.name === name) as T | undefined;
+
+const pods = applied.flatMap((one) => {
+  if (one.kind !== 'Deployment' && one.kind !== 'Job') return [];
+  const pod = (one as unknown as IDeployment | IJob).spec?.template.spec;
+  return pod ? [{ name: one.metadata.name, pod, container: pod.containers[0] }] : [];
+});
+
+describe('deploy/kubernetes', () => {
+  it('lists every file but the sample of the secret', () => {
+    expect([...kustomization.resources, 'kustomization.yaml', 'secret.sample.yaml'].sort()).toEqual(
+      files.filter((name) => name !== 'secret.yaml').sort(),
+    );
+  });
+
+  it.each([...applied, ...manifestsOf('secret.sample.yaml')])(
+    '$kind $metadata.name fits its schema',
+    (one) => {
+      const model = KINDS[one.kind];
+      expect(one.apiVersion).toBe(model.apiVersion);
+      expect(unreadFields(one, (fields) => model.prototype.validate.call(fields))).toEqual([]);
+    },
+  );
+
+  it('starts two BFFs, three workers and a migration', () => {
+    const replicas = (name: string) => named<IDeployment>('Deployment', name)?.spec?.replicas;
+    expect([replicas('followthrough-bff'), replicas('followthrough-worker')]).toEqual([2, 3]);
+    expect(pods.map(({ container }) => startedBy(container?.command ?? []))).toEqual([
+      'tools/migrate.ts',
+      'apps/bff/src/main.ts',
+      'apps/worker/src/main.ts',
+    ]);
+  });
+
+  it.each(pods)('$name cannot write outside of its volumes and has limits', ({ pod, container }) => {
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+    expect(container?.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container?.resources?.limits?.memory).toMatch(/^\d+Mi$/);
+    expect(container?.volumeMounts?.map(({ mountPath }) => mountPath)).toEqual(['/app/.data', '/tmp']);
+  });
+
+  it('probes paths and ports that exist', () => {
+    const probed = pods.filter(({ container }) => container?.livenessProbe);
+    expect(probed.map(({ container }) => container?.name)).toEqual(['bff', 'worker']);
+    for (const { container } of probed) {
+      const env = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+      const { PORT, WORKER_HEALTH_PORT } = readSettings(env);
+      const port = container?.name === 'bff' ? PORT : WORKER_HEALTH_PORT;
+      const { livenessProbe, readinessProbe, startupProbe } = container ?? {};
+      for (const probe of [livenessProbe, readinessProbe, startupProbe].filter((one) => one !== undefined)) {
+        expect(container?.ports).toEqual([{ name: probe.httpGet?.port, containerPort: port }]);
+        expect(answers(container?.name as 'bff' | 'worker', probe.httpGet?.path ?? '')).toBe(true);
+      }
+    }
+  });
+
+  it('leads the Ingress and the disruption budgets to what runs', () => {
+    const service = named<Service>('Service', 'followthrough-bff')?.spec;
+    const labels = named<IDeployment>('Deployment', 'followthrough-bff')?.spec?.template.metadata?.labels;
+    expect(labels).toEqual(service?.selector);
+    const rule = named<Ingress>('Ingress', 'followthrough')?.spec?.rules?.[0];
+    const backend = rule?.http?.paths[0]?.backend.service;
+    expect(backend).toEqual({ name: 'followthrough-bff', port: { name: service?.ports?.[0]?.name } });
+    for (const name of ['followthrough-bff', 'followthrough-worker'])
+      expect(named<PodDisruptionBudget>('PodDisruptionBudget', name)?.spec?.selector).toEqual(
+        named<IDeployment>('Deployment', name)?.spec?.selector,
+      );
+  });
+
+  it('names only settings that exist', () => {
+    const [secret] = manifestsOf('secret.sample.yaml') as unknown as [{ stringData: Record<string, string> }];
+    const { data } = named<ConfigMap>('ConfigMap', 'followthrough') ?? {};
+    const names = [...Object.keys(data ?? {}), ...Object.keys(secret.stringData)];
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    expect(readSettings({ ...data, ...secret.stringData }).TRUST_PROXY).toBe(1);
+    expect(Object.values(secret.stringData).join('')).toBe('');
+  });
+});

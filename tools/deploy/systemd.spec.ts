@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings, SETTING_NAMES } from '#platform/runtime';
+import { answers, readText, startedBy } from './code-facts.js';
+
+const UNITS = [
+  ['followthrough-migrate.service', 'tools/migrate.ts'],
+  ['followthrough-bff@.service', 'apps/bff/src/main.ts'],
+  ['followthrough-worker@.service', 'apps/worker/src/main.ts'],
+] as const;
+
+const HARDENING = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'PrivateTmp=yes'];
+
+describe('deploy/systemd', () => {
+  it.each(UNITS)('%s starts %s without privileges', (file, program) => {
+    const lines = readText('deploy/systemd', file).split('\n');
+    const command = lines.find((line) => line.startsWith('ExecStart=')) ?? '';
+    expect(startedBy(command.split(' '))).toBe(program);
+    expect(lines).toEqual(expect.arrayContaining([...HARDENING, 'User=followthrough']));
+  });
+
+  it.each(UNITS.map(([file]) => file))('%s sets only settings that exist', (file) => {
+    const text = readText('deploy/systemd', file).replaceAll('%i', '3000');
+    const lines = text.match(/^(?:Environment|ExecStart)=.*$/gm)?.join(' ') ?? '';
+    const given = [...lines.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
+    expect(given.map(([name]) => name).filter((name) => !SETTING_NAMES.includes(name ?? ''))).toEqual([]);
+    expect(readSettings(Object.fromEntries(given)).FEEDS).toBe('live');
+  });
+});
+
+it('deploy/Caddyfile leads to two BFFs and checks a path that exists', () => {
+  const text = readText('deploy/Caddyfile');
+  expect(text.match(/^\treverse_proxy (.*) \{$/m)?.[1]).toBe('127.0.0.1:3000 127.0.0.1:3001');
+  expect(answers('bff', text.match(/health_uri (\S+)/)?.[1] ?? '')).toBe(true);
+});
