@@ -70,7 +70,7 @@ export async function dropIdentities(tx: Queryable, userId: number): Promise<boo
   return gone.numDeletedRows > 0n;
 }
 
-/** Notes that the reader signed in at the provider anew, in a session. Returns false if it is not this reader's account there. */
+/** Notes that the reader signed in at the provider again, in a session. Returns false if it is not this reader's account there. */
 export async function confirmIdentity(
   db: Queryable,
   reader: { userId: number; sessionId: number },

@@ -11,7 +11,7 @@ const ProviderIdentitySchema = defineEntity({
     subject: p.text(),
     /** System time. */
     linkedAt: p.datetime(),
-    /** The session in which the reader last signed in at the provider anew to confirm a change, and when. */
+    /** The session in which the reader last signed in at the provider again to confirm a change, and when. */
     confirmedSessionId: p.integer().nullable(),
     confirmedAt: p.datetime().nullable(),
   },

@@ -62,7 +62,7 @@ async function resetBy(email: string): Promise<void> {
 const link = (browser: Browser) => browser.post('/api/auth/provider/link').send({ password: PASSWORD });
 
 describe('a password reset', () => {
-  it('shuts out whoever registered the address at the provider before its owner', async () => {
+  it('shuts out a stranger who registered the address at the provider before its owner', async () => {
     const email = 'victim@mail.example';
     const intruder = { sub: 'intruder', email, email_verified: false };
     provider.person = intruder;

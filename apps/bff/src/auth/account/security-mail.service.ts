@@ -61,7 +61,7 @@ export class SecurityMailService extends DeviceNotice {
     this.send('securityMail', id, async () => ({
       to: email,
       subject: `${PRODUCT_NAME}: you can sign in with ${name}`,
-      text: `Your account was connected with ${name} on ${momentOf(at)}. Whoever signs in there as you is signed in here.\n\nIf it was not you, disconnect it and change your password:\n\n${this.pageAt('security')}\n`,
+      text: `Your account was connected with ${name} on ${momentOf(at)}. Anyone who signs in there as you is signed in here.\n\nIf it was not you, disconnect it and change your password:\n\n${this.pageAt('security')}\n`,
     }));
   }
 
