@@ -23,7 +23,7 @@ export type ProviderDecision =
 
 /**
  * What a sign-in at the provider leads to. An account that exists is linked only if both sides have made sure of the address.
- * Otherwise whoever registers an address that is not theirs, here or there, would get into somebody else's account. An
+ * Otherwise someone who registers an address that is not theirs, here or there, would get into somebody else's account. An
  * account with a second factor is not linked by its address: its owner connects it after signing in with that factor.
  */
 export function decideProviderSignIn(situation: ProviderSituation): ProviderDecision {
