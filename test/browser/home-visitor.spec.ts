@@ -191,6 +191,11 @@ test.describe('the front page of a visitor', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const indexOf = (file: RegExp) => requested.findIndex((path) => file.test(path));
+    // Chromium slows the network down below, but still reports a fast connection.
+    await page.addInitScript(() => {
+      const slow = { effectiveType: '3g', saveData: false };
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => slow });
+    });
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     await network.send('Network.emulateNetworkConditions', {
