@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '#persistence/database';
 import { readNewsClock } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
+import { type DatabaseWork, measureDatabase } from '../../measure/database-work.js';
 import {
   type MeasuredWorker,
   startMeasuredWorker,
@@ -36,8 +37,8 @@ const WITH_ORDERS = '--with-orders';
  * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, from claim to milestone, on a real database, with the feed server in its
  * own process. A recording is replayed completely. A list of items becomes one round of 400 feeds with 49 new items each, followed
  * by rounds without changes. Prints articles per second, the share of each step, the worker's memory (peak and after a minute of
- * rest), and baselines measured in the same run on the same data. With `--with-orders`, an editor merges stories at the same time, and the waiting times of
- * these commands are printed too.
+ * rest), what the database did for it, and baselines measured in the same run on the same data. With `--with-orders`, an editor
+ * merges stories at the same time, and the waiting times of these commands are printed too.
  */
 export async function run(args: string[]): Promise<void> {
   await bringUpToDate({ web: false });
@@ -102,10 +103,14 @@ async function benchIngest(folder: string, options: IngestOptions) {
 async function measureWorker(stage: Stage, { isRound, withOrders }: IngestOptions) {
   const { db, worker } = stage;
   await worker.started;
+  const databaseWork = await measureDatabase(db);
   const editor = withOrders ? new EditorOrders(db) : null;
   while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
   const orders = await editor?.finish();
-  const read = resultOf(worker.totals, worker.cpuSeconds());
+  const read = {
+    ...resultOf(worker.totals, worker.cpuSeconds()),
+    database: databaseFigures(await databaseWork(), worker.totals.articles),
+  };
   const unchanged = isRound ? await unchangedRounds(stage) : {};
   return { ...read, ...unchanged, orders, rssMb: worker.rssMb(), restMb: await restMb(worker) };
 }
@@ -137,6 +142,15 @@ async function unchangedRounds({ db, worker }: Stage) {
   rates.sort((a, b) => a - b);
   const { not_modified: unchanged } = worker.totals.outcomes;
   return { unchanged, unchangedFeedsPerSecond: Math.round(rates[rates.length >> 1] ?? 0) };
+}
+
+function databaseFigures({ walBytes, deadTuples, hotUpdates, cpuSeconds }: DatabaseWork, articles: number) {
+  return {
+    walBytesPerArticle: Math.round(walBytes / articles),
+    deadTuplesPerArticle: rounded(deadTuples / articles),
+    hotUpdatesPerArticle: rounded(hotUpdates / articles),
+    cpuSecondsPerThousand: cpuSeconds && rounded((1000 * cpuSeconds) / articles),
+  };
 }
 
 /** The steps of visits overlap with placing, so only their ratios are meaningful. */
