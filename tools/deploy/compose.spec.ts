@@ -84,3 +84,18 @@ it('.env.example names every setting', () => {
   const named = readText('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
   expect([...named].sort()).toEqual([...SETTING_NAMES].sort());
 });
+
+describe('docker-compose.yml', () => {
+  const compose = Object.entries(read('docker-compose.yml').services).filter(
+    ([, { image }]) => image === 'followthrough:0.1.0',
+  );
+  /** The image, the network of the containers and the launcher, which does not run there, decide these. */
+  const isFixed = (name: string) =>
+    /^(?:NODE_ENV|HOST|PORT|DATA_DIR|DATABASE_URL|FEEDS|RECORDED_.*|WORKER_HEALTH_.*)$/.test(name);
+
+  it.each(compose)('passes every setting of the environment to %s', (_, { environment = {} }) => {
+    for (const name of SETTING_NAMES.filter((each) => !isFixed(each)))
+      expect([name, environment[name]]).toEqual([name, expect.stringMatching(`^\\$\\{${name}:-.*\\}$`)]);
+    expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+});
