@@ -1,13 +1,13 @@
 import { ENGLISH } from '#vocabulary';
 import { terms } from '../../../text/terms.js';
 import { foreignComingDays } from '../../days/foreign-coming-days.js';
-import type { DayCues } from '../../languages/day-cues.js';
 import { cuesOf } from '../../languages/cues-of.js';
+import type { DayCues } from '../../languages/day-cues.js';
 import { monthPattern } from '../../languages/month-pattern.js';
 import { plain } from '../../languages/words.js';
 import { centrality, type StoryWords } from '../../milestones/news/story-words.js';
-import { type AnnouncedStep, lastDay } from '../../steps/announced-step.js';
 import { dayOf } from '../../read/timeline-article.js';
+import { type AnnouncedStep, lastDay } from '../../steps/announced-step.js';
 import type { CitedSentence } from './cited-sentence.js';
 import { isPlainSentence } from './plain-sentence.js';
 
