@@ -10,6 +10,7 @@ export const LANGUAGE_PARTS = [
   'expectations',
   'withdrawals',
   'steps',
+  'sentences',
 ] as const;
 
 export type LanguagePart = (typeof LANGUAGE_PARTS)[number];
@@ -23,4 +24,5 @@ export const LANGUAGE_PART_NAMES: Record<LanguagePart, string> = {
   expectations: 'expectations',
   withdrawals: 'withdrawn reports',
   steps: 'announced steps',
+  sentences: 'signs of unclear sentences',
 };

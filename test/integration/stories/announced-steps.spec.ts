@@ -120,7 +120,11 @@ describe('a story in German', () => {
     expect(view.next).toMatchObject([
       { date: '2031-03-27', movedFrom: ['2031-03-20'], articleIds: [second] },
     ]);
-    expect(view.languageLimits).toEqual({ language: 'de', missing: [], partial: ['endings', 'stages'] });
+    expect(view.languageLimits).toEqual({
+      language: 'de',
+      missing: [],
+      partial: ['endings', 'stages', 'sentences'],
+    });
   });
 });
 

@@ -13,7 +13,7 @@ describe('languageLimits', () => {
       expect(languageLimits(language)).toEqual({
         language,
         missing: [],
-        partial: ['endings', 'stages'],
+        partial: ['endings', 'stages', 'sentences'],
       });
     },
   );

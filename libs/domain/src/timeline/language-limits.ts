@@ -14,6 +14,12 @@ export interface LanguageLimits {
   partial: LanguagePart[];
 }
 
+/**
+ * Sentences with 'today', a pronoun, a speaker's own words or an open quotation are left out of descriptions in languages with
+ * cues. Teasers, captions and sentences without a main verb are known in English only.
+ */
+const SENTENCE_SIGNS = 0.5;
+
 /** What is not read in a language, from the table of its cues. Null if all is read. */
 export function languageLimits(language: string): LanguageLimits | null {
   if (language === ENGLISH) return null;
@@ -26,6 +32,7 @@ export function languageLimits(language: string): LanguageLimits | null {
     expectations: cues?.stances ? 1 : 0,
     withdrawals: cues?.withdrawals ? 1 : 0,
     steps: announceCuesOf(language) ? 1 : 0,
+    sentences: cues?.days && cues.steps ? SENTENCE_SIGNS : 0,
   };
   const missing = LANGUAGE_PARTS.filter((part) => share[part] === 0);
   const partial = LANGUAGE_PARTS.filter((part) => share[part] > 0 && share[part] < 1);

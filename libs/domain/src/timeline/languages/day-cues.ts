@@ -8,6 +8,8 @@ export interface DayCues {
   weekdayEnd: string;
   yesterday: string;
   today: string;
+  /** Other words that mean something else on a later day: 'esta semana', 'hace dos días', 'in der Nacht'. */
+  passing: string;
   /** Between the day and the month, and between the month and the year: 'de'. */
   of: string;
   /** Other words of dates and of announcing, which say nothing about what comes. */

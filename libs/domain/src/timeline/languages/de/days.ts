@@ -6,6 +6,8 @@ export const DAYS: DayCues = {
   weekdayEnd: '(?:abend|nachmittag|vormittag|mittag|morgen|nacht|früh)?',
   yesterday: 'gestern',
   today: 'heute',
+  passing:
+    '(?:in )?diese[rn]? (?:Woche|Nacht|Monat)|am Wochenende|(?:vergangene|letzte|vorige)[nr]? (?:Woche|Nacht)|in der Nacht(?! (?:zum|auf|vom))|vor [\\p{L}\\d]+ (?:Minuten|Stunden|Tagen|Wochen)|bislang|bisher|zurzeit|derzeit|in den (?:nächsten|kommenden) Stunden',
   of: '',
   first: 'ersten',
   dateWords:

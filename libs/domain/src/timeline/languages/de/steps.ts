@@ -89,7 +89,7 @@ export const STEPS: AnnounceCues = {
   aside:
     /\?|^[„“"«»]|(?<!\p{L})(?:[Ii]ch|[Ww]ir|[Uu]ns|[Uu]nser\p{L}*|[Mm]ein\p{L}*|Ihnen|[Aa]bonnieren|Newsletter|Podcasts?|Sendung|ausgestrahlt|Tickets?|Eintrittskarten|Livestream|Liveticker|Newsblog|Foto|Horoskop|Lotto|Geburtstag|Kinos?|Kreuzworträtsel|[Ll]esen [Ss]ie|[Mm]ehr dazu)(?!\p{L})|(?<=\s)Sie(?!\p{L})/u,
   leaning:
-    /^(?:er|sie|es|dies\p{L}*|das|sein\p{L}*|ihr\p{L}*|aber|und|auch|dort|dann|beide|die Entscheidung)(?!\p{L})/iu,
+    /^(?:er|sie|es|dies\p{L}*|das(?=\s(?:wird|werde|soll|solle|sollte|will|ist|sei|war|hat|hatte|muss|gilt|geht|könnte|sagte|teilte)\s)|sein\p{L}*|ihr\p{L}*|aber|und|auch|dort|dann|beide|die Entscheidung)(?!\p{L})/iu,
   moves:
     /(?<!\p{L})(?:verschoben\p{L}*|verschieb\p{L}+|verschob|vertag\p{L}+|verleg(?:t|en)|vorverlegt|vorgezogen|verlänger\p{L}+|Aufschub|neuer Termin|neuen Termin|anstatt am|statt am|später als geplant)(?!\p{L})/iu,
   callsOff: new RegExp(

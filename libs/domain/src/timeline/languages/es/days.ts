@@ -8,6 +8,8 @@ export const DAYS: DayCues = {
   weekdayEnd: '',
   yesterday: 'ayer|anoche',
   today: 'hoy|esta (?:mañana|tarde|noche)',
+  passing:
+    'esta semana|la (?:semana pasada|pasada semana)|(?:este|el) fin de semana|est[ea] (?:mes|madrugada|mediodía|domingo|lunes|martes|miércoles|jueves|viernes|sábado)|hace (?:unos? |unas? |pocos |pocas )?[\\p{L}\\d]+ (?:minutos|horas|días|semanas)|hasta ahora|por ahora|de momento|en las próximas horas',
   of: 'de',
   first: 'primero',
   dateWords:

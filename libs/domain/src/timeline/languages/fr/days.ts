@@ -6,6 +6,8 @@ export const DAYS: DayCues = {
   weekdayEnd: '',
   yesterday: 'hier',
   today: "aujourd'hui|ce (?:matin|soir)|cette nuit",
+  passing:
+    "cette semaine|la semaine dernière|(?:ce|le) week-end|ce (?:mois|midi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|cet après-midi|il y a [\\p{L}\\d]+ (?:minutes|heures|jours|semaines)|jusqu'ici|pour l'instant|dans les prochaines heures",
   of: '',
   first: 'premier',
   dateWords:

@@ -9,6 +9,8 @@ export const DAYS: DayCues = {
   weekdayEnd: "'?",
   yesterday: 'ieri|ieri sera',
   today: 'oggi|stamattina|stasera',
+  passing:
+    'questa settimana|la (?:settimana scorsa|scorsa settimana)|(?:questo|il|nel) (?:fine settimana|weekend)|quest[oa] (?:mese|mattina|pomeriggio|sera|notte|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|stanotte|[\\p{L}\\d]+ (?:minuti|ore|giorni|settimane) fa|finora|per ora|al momento|nelle prossime ore',
   of: '',
   first: 'primo',
   dateWords:

@@ -12,6 +12,8 @@ export const DAYS: DayCues = {
   weekdayEnd: `(?:-feira|(?<=s[áa]bado|domingo)|(?<=(?:nesta|desta|próxima|até)\\s\\p{L}+)(?=${FOLLOWS})|(?=\\s\\(\\d|,\\s(?:dia\\s)?\\d{1,2}\\sde\\s))`,
   yesterday: 'ontem',
   today: 'hoje|esta (?:manhã|tarde|noite)',
+  passing:
+    'n?esta semana|n?a semana passada|(?:n?este|no) fim de semana|n?est[ea] (?:mês|manhã|tarde|noite|madrugada|domingo|segunda|terça|quarta|quinta|sexta|sábado)|há [\\p{L}\\d]+ (?:minutos|horas|dias|semanas)|até agora|por enquanto|por ora|nas próximas horas',
   of: 'de',
   first: 'primeiro',
   dateWords:

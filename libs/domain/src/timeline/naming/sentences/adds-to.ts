@@ -6,9 +6,9 @@ export interface Worded {
   terms: readonly string[];
 }
 
-/** Whether a text says something that another does not: less than half of the shorter one's words are in both. */
-export function addsTo(a: Worded, b: Worded): boolean {
+/** Whether a text says something that another does not: less than half, or `share`, of the shorter one's words are in both. */
+export function addsTo(a: Worded, b: Worded, share = SAME_WORDS): boolean {
   const known = new Set(b.terms);
   const fewer = Math.min(a.terms.length, b.terms.length);
-  return a.text !== b.text && a.terms.filter((term) => known.has(term)).length < fewer * SAME_WORDS;
+  return a.text !== b.text && a.terms.filter((term) => known.has(term)).length < fewer * share;
 }

@@ -1,4 +1,8 @@
+import { ENGLISH } from '#vocabulary';
 import { isLoaded } from '../../../text/loaded-words.js';
+import { cuesOf } from '../../languages/cues-of.js';
+import { plain } from '../../languages/words.js';
+import { areForeignQuotesClosed, foreignMarks } from './foreign-marks.js';
 
 const MIN_CHARS = 45;
 const MAX_CHARS = 300;
@@ -24,19 +28,30 @@ const RUN_ON = /(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
 const BROKEN =
   /\s\/\s|[“‘(]\s|\s[”)]|\s[,.;:!](?:\s|$)|\s['’]s\b|\p{Ll}[.!?]\p{Lu}|—\p{L}|\p{Ll}\p{Lu}\p{Ll}{3,}\s.*\p{Ll}\p{Lu}\p{Ll}{3,}\s/u;
 
+const ENGLISH_MARKS = [DATED, FURNITURE, OUTLET, DANGLING, FIRST_PERSON, BROKEN, RUN_ON];
+
 /**
  * Whether a sentence can stand alone in a description, and on a later day: complete, with its subject, without loaded words and
- * words such as 'tonight' or, unless `weekdays` are allowed, a weekday, and no caption, presenter's line or furniture of a
- * newsletter.
+ * words such as 'tonight' or, unless `weekdays` are allowed, an English weekday, and no caption, presenter's line or furniture of a
+ * newsletter. Languages without cues are read with the English ones.
  */
-export function isPlainSentence(text: string, { weekdays = false } = {}): boolean {
+export function isPlainSentence(text: string, { weekdays = false, language = ENGLISH } = {}): boolean {
+  if (!isWhole(text) || isLoaded(text)) return false;
+  const cues = cuesOf(language);
+  if (cues) {
+    const read = plain(text);
+    return areForeignQuotesClosed(read, language) && !foreignMarks(cues).some((mark) => mark.test(read));
+  }
+  if (!weekdays && WEEKDAY.test(text)) return false;
+  return areClosed(text) && !ENGLISH_MARKS.some((mark) => mark.test(text));
+}
+
+/** Whether a text has the length, the beginning and the end of a sentence, without the place and agency before it. */
+function isWhole(text: string): boolean {
   if (text.length < MIN_CHARS || text.length > MAX_CHARS || text.split(' ').length > MAX_WORDS) return false;
   if (!/^[\p{Lu}\p{N}¿¡]/u.test(text) || !/[.][”"’)]?$/u.test(text) || /(?:\.\.\.|…)/u.test(text))
     return false;
-  if (/^\p{Lu}[\p{Lu}\s,.’'-]{3,40}(?:\([^)]{1,30}\)\s?)?[—–-]/u.test(text)) return false;
-  if (!weekdays && WEEKDAY.test(text)) return false;
-  if (isLoaded(text) || !areClosed(text)) return false;
-  return ![DATED, FURNITURE, OUTLET, DANGLING, FIRST_PERSON, BROKEN, RUN_ON].some((mark) => mark.test(text));
+  return !/^\p{Lu}[\p{Lu}\s,.’'-]{3,40}(?:\([^)]{1,30}\)\s?)?[—–-]/u.test(text);
 }
 
 /** Whether a text names a day of the week. */

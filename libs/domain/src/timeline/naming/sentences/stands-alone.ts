@@ -10,7 +10,7 @@ const SURNAME =
 
 /** Whether a reader understands a sentence that is alone on a page. */
 export function standsAlone(text: string, language: string, { weekdays }: { weekdays: boolean }): boolean {
-  if (!isPlainSentence(text, { weekdays }) || saysLittle(text)) return false;
+  if (!isPlainSentence(text, { weekdays, language }) || saysLittle(text)) return false;
   return language !== ENGLISH || (hasMainVerb(text) && namesItsSubject(text));
 }
 
