@@ -1,6 +1,7 @@
 import { Command as Program } from 'commander';
 import { productVersion } from '#platform/runtime';
 import { addAdminCommands } from './admin/program-admin.js';
+import { addBackupCommands } from './backup/program-backup.js';
 import { addFeedCommands } from './feeds/program-feeds.js';
 import { importArchive } from './import/import.js';
 import { once } from './once.js';
@@ -35,6 +36,7 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
   addRecordCommand(program);
   addImportCommand(program);
   addAdminCommands(program);
+  addBackupCommands(program);
   return program;
 }
 

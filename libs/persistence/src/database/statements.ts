@@ -11,7 +11,7 @@ export type RunStatement = (
 const typesOfDriver: pg.CustomTypesConfig = { getTypeParser: pg.types.getTypeParser };
 
 /** Runs statements on a pool or on one of its connections. */
-export function statementsOn(client: pg.Pool | pg.PoolClient): RunStatement {
+export function statementsOn(client: pg.Pool | pg.ClientBase): RunStatement {
   return (text, values, name) => client.query({ name, text, values: [...values], types: typesOfDriver });
 }
 
