@@ -432,7 +432,7 @@ describe('feeds', () => {
           ].join('')}</body></opml>`,
         );
         const imported = await run('opml', 'import', list);
-        expect(imported.out).toBe('3 feeds added, 0 already known, 1 refused.\n');
+        expect([imported.code, imported.out]).toEqual([1, '3 feeds added, 0 already known, 1 refused.\n']);
         expect(imported.err).toContain('feedburner.com carries feeds of many outlets');
         const rows = await test.db.rows<{ domain: string }>(
           'select s.domain from feed f join source s on s.id = f.source_id order by f.id',
@@ -471,7 +471,9 @@ describe('feeds', () => {
            <outline text="Again" xmlUrl="https://feeds.quay.example/rss?a=1&amp;b=2"/>
          </outline></body></opml>`,
         );
-        expect((await run('opml', 'import', list)).out).toBe('1 feed added, 1 already known, 1 refused.\n');
+        expect(await run('opml', 'import', list)).toMatchObject({
+          ...{ code: 1, out: '1 feed added, 1 already known, 1 refused.\n' },
+        });
         const [feed] = await test.db.rows(
           'select f.url, f.state, f.categories, s.domain, s.name from feed f join source s on s.id = f.source_id',
         );
@@ -482,7 +484,9 @@ describe('feeds', () => {
         const copy = join(folder, 'copy.opml');
         expect((await run('opml', 'export', copy)).code).toBe(0);
         expect(readFileSync(copy, 'utf8')).toContain('xmlUrl="https://feeds.quay.example/rss?a=1&amp;b=2"');
-        expect((await run('opml', 'import', copy)).out).toBe('0 feeds added, 1 already known, 0 refused.\n');
+        expect(await run('opml', 'import', copy)).toMatchObject({
+          ...{ code: 0, out: '0 feeds added, 1 already known, 0 refused.\n' },
+        });
         writeFileSync(list, 'no list');
         expectRefusal(await run('opml', 'import', list), /is not an OPML list/);
       });

@@ -198,6 +198,13 @@ describe('worker stories', () => {
       'select t.slug from topic t join article a on a.topic_id = t.id where a.id = $1',
       [articles[0]],
     );
+    const preview = await worker('stories', 'merge', '--dry-run', fresh?.slug ?? '', String(topicId));
+    expect([preview.code, preview.err]).toEqual([0, '']);
+    expect(preview.out).toMatch(
+      new RegExp(
+        `^Would move 1 article and 0 followers of story \\d+, Orvale .*, to story ${topicId}, Orvale .* \\(\\d+ articles\\)\\. /topics/${fresh?.slug} would redirect to .* Nothing was changed\\.\n$`,
+      ),
+    );
     const merged = await worker('stories', 'merge', fresh?.slug ?? '', String(topicId));
     expect(merged.out).toMatch(`Done: story ${topicId}`);
     const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/changes`).expect(200);
@@ -211,5 +218,10 @@ describe('worker stories', () => {
     const again = await worker('stories', 'merge', fresh?.slug ?? '', String(topicId));
     expect(again.code).toBe(1);
     expect(again.err).toMatch('they are already one story');
+    const dry = await worker('stories', 'merge', '--dry-run', fresh?.slug ?? '', String(topicId));
+    expect([dry.code, dry.err]).toEqual([
+      1,
+      expect.stringContaining('It would be refused: they are already one story'),
+    ]);
   });
 });

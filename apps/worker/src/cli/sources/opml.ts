@@ -22,7 +22,7 @@ interface Imported {
   refused: number;
 }
 
-/** `opml import`: adds the feeds of a list as active feeds, without testing them. */
+/** `opml import`: adds the feeds of a list as active feeds, without testing them. Exits with 1 if it refused some. */
 export async function importOpml(command: Command, file: string): Promise<void> {
   const { terminal } = command;
   await assertLive(command, 'feeds can only be added to live feeds');
@@ -37,6 +37,7 @@ export async function importOpml(command: Command, file: string): Promise<void> 
     terminal.progress(() => `${done.added + done.known + done.refused} of ${counted(feeds.length, 'feed')}`);
   }
   terminal.say(`${counted(done.added, 'feed')} added, ${done.known} already known, ${done.refused} refused.`);
+  if (done.refused > 0) process.exitCode = 1;
 }
 
 async function readList(path: string): Promise<OpmlFeed[]> {

@@ -25,6 +25,11 @@ const REFUSALS: Record<string, string> = {
   failed: "it failed; see the worker's log",
 };
 
+/** Why the story-keeper refuses a command, in words. */
+export function refusalText(refusal: string): string {
+  return REFUSALS[refusal] ?? refusal;
+}
+
 /**
  * `stories merge|split|move`: sends an editor's command to the story-keeper. If no worker runs, this process becomes
  * the story-keeper.
@@ -37,7 +42,7 @@ export async function orderTopics(command: Command, order: MoveOrder): Promise<v
     await command.get(KeeperService).round();
     const answer = await topicCommandAnswer(db, id);
     if (answer?.state === 'refused')
-      throw new OperatorError(`Not done: ${REFUSALS[answer.refusal ?? ''] ?? answer.refusal}.`);
+      throw new OperatorError(`Not done: ${refusalText(answer.refusal ?? '')}.`);
     if (answer?.state === 'done') {
       const topic = await topicBySlugOrId(db, String(answer.topic_id));
       terminal.say(

@@ -1,6 +1,7 @@
 import type { Command as Program } from 'commander';
 import { runCommand } from '../run/run-command.js';
 import { articleIds, orderTopics, topicNamed } from './order-topics.js';
+import { previewMerge } from './preview-merge.js';
 import { whyArticle } from './why.js';
 
 /** `stories …` and `why` */
@@ -18,10 +19,12 @@ export function addStoryCommands(program: Program): void {
   stories
     .command('merge <from> <into>')
     .description('merges two stories; the first then redirects to the second')
-    .action((from, into) =>
+    .option('--dry-run', 'says what would happen, and changes nothing')
+    .action((from, into, { dryRun }: { dryRun?: boolean }) =>
       runCommand(async (command) => {
         const payload = { from: await topicNamed(command, from), into: await topicNamed(command, into) };
-        await orderTopics(command, { kind: 'merge', payload });
+        if (dryRun) await previewMerge(command, payload.from, payload.into);
+        else await orderTopics(command, { kind: 'merge', payload });
       }),
     );
   stories

@@ -1,0 +1,22 @@
+import { planTopicCommand } from '#domain/stories';
+import { topicBySlugOrId, topicsToCommand } from '#persistence/stories';
+import { followersFor } from '#persistence/stories/orders';
+import { OperatorError } from '#platform/runtime';
+import { commandedTopic } from '../../stories/orders/command.presenter.js';
+import { counted } from '../run/counted.js';
+import type { Command } from '../run/run-command.js';
+import { refusalText } from './order-topics.js';
+
+/** `stories merge --dry-run`: says what a merge would do, and changes nothing. @throws OperatorError if it would be refused */
+export async function previewMerge({ db, terminal }: Command, from: number, into: number): Promise<void> {
+  const topics = await topicsToCommand(db, [from, into]);
+  const order = { kind: 'merge', payload: { from, into } } as const;
+  const plan = planTopicCommand(order, 'editor', { topics: topics.map(commandedTopic), placed: [] });
+  if ('refusal' in plan) throw new OperatorError(`It would be refused: ${refusalText(plan.refusal)}.`);
+  const gone = await topicBySlugOrId(db, String(from));
+  const kept = await topicBySlugOrId(db, String(into));
+  const followers = await followersFor(db, from, into);
+  terminal.say(
+    `Would move ${counted(gone?.article_count ?? 0, 'article')} and ${counted(followers.length, 'follower')} of story ${from}, ${gone?.name}, to story ${into}, ${kept?.name} (${counted(kept?.article_count ?? 0, 'article')}). /topics/${gone?.slug} would redirect to /topics/${kept?.slug}. Nothing was changed.`,
+  );
+}
