@@ -1,3 +1,4 @@
+import './start/node-version.js';
 import { goLive, readNewsClock } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { readSettings } from '#platform/runtime';

@@ -1,3 +1,4 @@
+import './start/node-version.js';
 import { join } from 'node:path';
 import { bringUpToDate } from './start/build.js';
 import { runCommand } from './start/run-command.js';

@@ -1,3 +1,4 @@
+import './start/node-version.js';
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { projectRoot, readSettings } from '#platform/runtime';

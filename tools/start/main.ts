@@ -1,4 +1,8 @@
-import { buildThenLaunch } from './build-then-launch.js';
+import './node-version.js';
 import { runCommand } from './run-command.js';
 
-await runCommand(() => buildThenLaunch(process.argv.includes('--dev')));
+await runCommand(async () => {
+  // Loaded after the check of the version, which it may not survive.
+  const { buildThenLaunch } = await import('./build-then-launch.js');
+  await buildThenLaunch(process.argv.includes('--dev'));
+});
