@@ -25,10 +25,10 @@ export class ProviderEntryService {
    * @returns what the account must still prove before a session opens; null if nothing
    */
   async signIn(who: ProviderReader, request: Request, response: Response): Promise<SecondStep | null> {
-    const { account, came } = await this.accounts.enter(who, clientAddress(request.ip));
+    const { account, came, identityId } = await this.accounts.enter(who, clientAddress(request.ip));
     if (came === 'created' && account.email_confirmed_at === null) this.confirmation.mailLink(account);
     if (came === 'linked') this.links.tellOfLink(account);
-    const step = await this.steps.start(account, 'session');
+    const step = await this.steps.start(account, 'session', identityId);
     if (step === null) await this.sessions.replace(account, 'session', request, response);
     return step;
   }
