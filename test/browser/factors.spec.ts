@@ -107,11 +107,23 @@ test.describe('second factors', () => {
     await expectNoViolations(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile/security');
-    await button(page, 'Remove Work phone').click();
-    await expect(dialog.getByRole('heading', { name: 'Remove the passkey Work phone?' })).toBeVisible();
+    await button(page, 'Rename Work phone').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await expectNoViolations(page);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter a name for the passkey')).toBeVisible();
+    await page.keyboard.type('Private phone');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The passkey is now called Private phone.').first()).toBeVisible();
+    await expect(button(page, 'Rename Private phone')).toBeFocused();
+    await expectNoViolations(page);
+    await button(page, 'Remove Private phone').click();
+    await expect(dialog.getByRole('heading', { name: 'Remove the passkey Private phone?' })).toBeVisible();
     await button(page, 'Remove').click();
-    await expect(page.getByText('The passkey Work phone has been removed.').first()).toBeVisible();
-    await expect(button(page, 'Remove Work phone')).toHaveCount(0);
+    await expect(page.getByText('The passkey Private phone has been removed.').first()).toBeVisible();
+    await expect(button(page, 'Remove Private phone')).toHaveCount(0);
   });
 
   test('asks for a proof before dangerous calls, and repeats them', async ({ page, newPage, db, faults }) => {
