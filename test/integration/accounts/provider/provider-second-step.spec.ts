@@ -60,6 +60,8 @@ describe('signing in at the provider', () => {
     const start = await before.post('/api/auth/provider/confirm').expect(200);
     const back = await afterVisit(provider, start.body.url);
     expect((await before.get(back).expect(303)).headers.location).toContain('provider=confirmed');
+    await before.post('/api/auth/factors/recovery-codes').expect(403);
+    await before.post('/api/auth/proof').send({ recoveryCode: codes[1] }).expect(200);
     await before.post('/api/auth/factors/recovery-codes').expect(201);
   });
 
