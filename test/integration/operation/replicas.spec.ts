@@ -152,7 +152,7 @@ describe('a streaming replica', () => {
     await standby.stop();
     for (let n = 0; n < 5; n++) {
       expect(await foundBy('dam')).toBe(1);
-      expect(await feed()).toContain('Windmill');
+      expect(await feed()).toContain('Lighthouse of Orrin');
     }
     await until('the loss', () => outs() > before.outs);
     await standby.start();
