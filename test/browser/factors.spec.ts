@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Database } from '#persistence/database';
 import { expectNoViolations } from './support/accessibility.js';
 import {
   ageProofs,
@@ -13,6 +14,9 @@ import {
 import { PASSWORD, signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'factors' });
+
+const sessionsOf = async (db: Database, id: number) =>
+  (await db.rows('select 1 from session where user_id = $1', [id])).length;
 
 test.describe('second factors', () => {
   test('sets up an app, signs in with its code and with a recovery code', async ({ page, faults }) => {
@@ -107,11 +111,40 @@ test.describe('second factors', () => {
     await expectNoViolations(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile/security');
-    await button(page, 'Remove Work phone').click();
-    await expect(dialog.getByRole('heading', { name: 'Remove the passkey Work phone?' })).toBeVisible();
+    await button(page, 'Rename Work phone').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await expectNoViolations(page);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter a name for the passkey')).toBeVisible();
+    await page.keyboard.type('Private phone');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The passkey is now called Private phone.').first()).toBeVisible();
+    await expect(button(page, 'Rename Private phone')).toBeFocused();
+    await expectNoViolations(page);
+    await button(page, 'Remove Private phone').click();
+    await expect(dialog.getByRole('heading', { name: 'Remove the passkey Private phone?' })).toBeVisible();
     await button(page, 'Remove').click();
-    await expect(page.getByText('The passkey Work phone has been removed.').first()).toBeVisible();
-    await expect(button(page, 'Remove Work phone')).toHaveCount(0);
+    await expect(page.getByText('The passkey Private phone has been removed.').first()).toBeVisible();
+    await expect(button(page, 'Remove Private phone')).toHaveCount(0);
+  });
+
+  test('asks for a proof before a session is ended, and goes on', async ({ page, newPage, db, faults }) => {
+    const { id } = await signUp(page.context(), 'ljuba');
+    await enterPassword(await newPage(), 'ljuba', PASSWORD);
+    await expect.poll(() => sessionsOf(db, id)).toBe(2);
+    await page.goto('/profile/security');
+    await ageProofs(db, id);
+    await button(page, 'Sign out everywhere else').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByLabel('Your password').press('Enter');
+    await expect(page.getByText('Signed out everywhere else.').first()).toBeVisible();
+    faults.forgive(/403/);
+    expect(await sessionsOf(db, id)).toBe(1);
+    await page.reload();
+    await expect(page.getByText('This device')).toBeVisible();
   });
 
   test('asks for a proof before dangerous calls, and repeats them', async ({ page, newPage, db, faults }) => {
@@ -146,9 +179,14 @@ test.describe('second factors', () => {
     await page.goto('/admin/member-management?q=zlata');
     await button(page, 'Make Editor: zlata').click();
     await expect(question).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+    await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+    await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
     await expect(dialog.getByLabel('Recovery code')).toBeFocused();
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(button(page, 'Remove Editor: zlata')).toBeVisible();
     faults.forgive(/403/);
   });

@@ -107,8 +107,8 @@ export class FactorApp {
   }
 
   /** The first step of a sign-in that needs a second. */
-  async ticketOf({ username }: FactorReader, token?: boolean): Promise<SecondStep> {
-    const given = { username, password: PASSWORD, token };
+  async ticketOf({ username }: FactorReader, token?: boolean, password = PASSWORD): Promise<SecondStep> {
+    const given = { username, password, token };
     return SecondStep.parse((await this.call(null, 'post', '/auth/login').send(given).expect(202)).body);
   }
 

@@ -71,8 +71,9 @@ export async function openDatabase(
 }
 
 /** What the apps read to find the database. */
-export function databaseEnv({ url, directUrl }: OpenDatabase): Record<string, string> {
-  return { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
+export function databaseEnv({ url, directUrl, embedded }: OpenDatabase): Record<string, string> {
+  const ignored: Record<string, string> = embedded ? { DATABASE_REPLICA_URLS: '' } : {};
+  return { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, ...ignored };
 }
 
 /** The URL of another database on the same server. */

@@ -20,6 +20,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { ReplicasModule } from './replicas/replicas.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SyndicationModule } from './syndication/syndication.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
           useFactory: () => ({ ...ormConfig(url), pool: { min: 0, max: settings.DATABASE_POOL } }),
         }),
         DataModule,
+        ReplicasModule,
         LimitsModule,
         ImagesModule,
         PaymentsModule,

@@ -18,6 +18,7 @@ import { serveRecordedImages, serveWebApp } from './http/web-app.js';
 import { limitConnections } from './limits/limit-connections.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { answerPages } from './pages/answer-pages.js';
+import { keepReadPosition } from './replicas/read-position.js';
 import { readHubBodies } from './websub/hub-bodies.js';
 
 /** Routes outside `/api`. Feed readers, search engines and hubs expect them at these paths. */
@@ -55,6 +56,7 @@ export async function createApp(
   app.use(measureCalls);
   app.useSecurityHeaders(securityHeaders(settings));
   app.use('/api', revalidateAlways);
+  if (settings.DATABASE_REPLICA_URLS.length > 0) app.use(keepReadPosition);
   serveNewsFeed(app);
   app.enableCsrfProtection(csrfProtection(settings));
   app.use(jsonOnly);

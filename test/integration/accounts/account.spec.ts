@@ -73,6 +73,17 @@ describe.each([
   ['/api/auth', '/api/auth/user'],
   ['/api', '/api/user'],
 ])('accounts at %s', (form, user) => {
+  it('ends the session of a browser that registers again', async () => {
+    const browser = request.agent(app.getHttpServer());
+    const register = async () =>
+      SignedIn.parse((await browser.post(`${form}/register`).send(newcomer()).expect(201)).body).id;
+    const [first, second] = [await register(), await register()];
+    const left = await database.db.rows('select user_id from session where user_id = any($1::int[])', [
+      [first, second],
+    ]);
+    expect(left).toEqual([{ user_id: second }]);
+  });
+
   it('registers and signs in, signs out and in again, by name or address in any case', async () => {
     const given = newcomer();
     const browser = agent();

@@ -5,6 +5,7 @@ import { ErrorBody } from '#contract/site';
 import { codeOf, FactorApp } from '../../support/factor-app.js';
 import { PASSWORD } from '../../support/factories/accounts.js';
 import { meanwhile } from '../../support/meanwhile.js';
+import { until } from '../../support/until.js';
 
 let test: FactorApp;
 
@@ -162,5 +163,23 @@ describe('the second step by a code', () => {
     const { key: otherKey } = await test.addApp(other);
     const { ticket: otherTicket } = await test.ticketOf(other);
     await test.secondStep({ ticket: otherTicket, code: codeOf(otherKey, 1) }, '198.51.100.1').expect(200);
+  });
+});
+
+describe('with PASSWORD_RULES=strict', () => {
+  it('a code counts only while the app shows it', async () => {
+    const strict = await FactorApp.start({ PASSWORD_RULES: 'strict' });
+    try {
+      // Far enough from the next step.
+      await until('a step with time left', () => Date.now() % 30_000 < 15_000);
+      const reader = await strict.reader();
+      const { key } = await strict.addApp(reader);
+      const { ticket } = await strict.ticketOf(reader);
+      await strict.secondStep({ ticket, code: codeOf(key, 1) }).expect(401);
+      await strict.db.rows('update authenticator_app set last_step = null');
+      await strict.secondStep({ ticket, code: codeOf(key) }).expect(200);
+    } finally {
+      await strict.stop();
+    }
   });
 });

@@ -126,6 +126,35 @@ it('new passkeys are limited by reader', async () => {
   await test.addPasskey(other);
 });
 
+describe('renaming a passkey', () => {
+  const rename = (reader: FactorReader, id: number | undefined, name: string) =>
+    test.call(reader, 'patch', `/auth/factors/passkeys/${id}`).send({ name });
+
+  it('changes its name only, with an audit entry, and only for its owner', async () => {
+    const [reader, other] = [await test.reader(), await test.reader()];
+    const passkey = await test.addPasskey(reader, 'Laptop');
+    const [before] = (await factorsOf(reader)).passkeys;
+    await rename(other, before?.id, 'Mine').expect(404);
+    await rename(reader, before?.id, '  Old laptop ').expect(204);
+    expect((await factorsOf(reader)).passkeys).toEqual([{ ...before, name: 'Old laptop' }]);
+    await signIn(passkey.sign(await test.signing())).expect(200);
+    const audited = await test.db.rows(
+      "select payload from audit_entry where actor_id = $1 and action = 'passkey_renamed'",
+      [reader.id],
+    );
+    expect(audited).toEqual([{ payload: { passkeyId: before?.id } }]);
+  });
+
+  it('needs a recent proof and a name', async () => {
+    const reader = await test.reader();
+    await test.addPasskey(reader);
+    const [{ id } = { id: 0 }] = (await factorsOf(reader)).passkeys;
+    for (const name of ['', '   ', 'x'.repeat(61), 'a\u202eb']) await rename(reader, id, name).expect(400);
+    await test.ageProofs(reader);
+    expect(refusal(await rename(reader, id, 'Late').expect(403))).toBe('proof_required');
+  });
+});
+
 describe('signing in with a passkey', () => {
   it('needs nothing else, and records the use', async () => {
     const reader = await test.reader();

@@ -14,6 +14,15 @@ afterAll(() => test.stop());
 
 const refusal = (answer: { body: unknown }) => ErrorBody.parse(answer.body).code;
 const prove = (reader: FactorReader, proof: object) => test.call(reader, 'post', '/auth/proof').send(proof);
+
+/** Proves, and goes on with the session's new cookie. */
+async function proveAs(reader: FactorReader, proof: object): Promise<Proven> {
+  const { body, headers } = await prove(reader, proof).expect(200);
+  const cookie = [headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-session='));
+  reader.cookie = cookie?.split(';')[0] ?? '';
+  return Proven.parse(body);
+}
+
 const startApp = (reader: FactorReader) => test.call(reader, 'post', '/auth/factors/app');
 
 async function unproven(values: { is_admin?: boolean } = {}): Promise<FactorReader> {
@@ -30,6 +39,9 @@ describe('dangerous calls', () => {
     ['post', '/auth/factors/passkeys/options'],
     ['post', '/auth/factors/passkeys'],
     ['delete', '/auth/factors/passkeys/1'],
+    ['patch', '/auth/factors/passkeys/1'],
+    ['delete', '/auth/sessions/1'],
+    ['delete', '/auth/sessions'],
     ['post', '/auth/factors/recovery-codes'],
     ['post', '/admin/users/USER/toggle-admin'],
     ['post', '/admin/users/USER/toggle-editor'],
@@ -40,8 +52,10 @@ describe('dangerous calls', () => {
     const { id } = await buildUser(test.db);
     const call = () => test.call(admin, method, path.replace('USER', String(id))).send({ value: 20 });
     expect(refusal(await call().expect(403))).toBe('proof_required');
-    Proven.parse((await prove(admin, { password: PASSWORD }).expect(200)).body);
-    expect((await call()).body.code).not.toBe('proof_required');
+    await proveAs(admin, { password: PASSWORD });
+    const answer = await call();
+    expect(answer.status).not.toBe(401);
+    expect(answer.body.code).not.toBe('proof_required');
   });
 
   it('are refused to others before a proof is asked for', async () => {
@@ -71,8 +85,11 @@ describe('dangerous calls', () => {
     const again = await test.call(null, 'post', '/auth/factors/app').set('Authorization', token).expect(403);
     expect(refusal(again)).toBe('proof_required');
     const proof = test.call(null, 'post', '/auth/proof').set('Authorization', token);
-    await proof.send({ password: PASSWORD }).expect(200);
-    await test.call(null, 'post', '/auth/factors/app').set('Authorization', token).expect(201);
+    const { token: renewed } = Proven.parse((await proof.send({ password: PASSWORD }).expect(200)).body);
+    const withToken = (bearer: string) =>
+      test.call(null, 'post', '/auth/factors/app').set('Authorization', bearer);
+    await withToken(token).expect(401);
+    await withToken(`Bearer ${renewed}`).expect(201);
   });
 
   it('leave all other calls of an old session as they were', async () => {
@@ -100,11 +117,43 @@ describe('a proof', () => {
       const call = () => test.call(reader, 'post', '/auth/factors/passkeys/options');
       await call().expect(403);
       const given = await proof();
-      const { provenUntil } = Proven.parse((await prove(reader, given).expect(200)).body);
+      const { provenUntil } = await proveAs(reader, given);
       expect(new Date(provenUntil).getTime() - Date.now()).toBeGreaterThan(590_000);
       await call().expect(200);
       expect(refusal(await prove(reader, given).expect(403))).toMatch(/^wrong_(code|passkey)$/);
     }
+  });
+
+  it('gives the session another secret, and the one before ends', async () => {
+    const reader = await unproven();
+    const before = { ...reader };
+    await proveAs(reader, { password: PASSWORD });
+    expect(reader.cookie).not.toBe(before.cookie);
+    await test.call(before, 'get', '/user').expect(401);
+    const sessions = (await test.call(reader, 'get', '/auth/sessions').expect(200)).body;
+    expect(sessions).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('needs the second factor of a reader who has one, also for address, password and account', async () => {
+    const reader = await test.reader();
+    const { recoveryCodes } = await test.addApp(reader);
+    await test.ageProofs(reader);
+    expect(refusal(await prove(reader, { password: PASSWORD }).expect(403))).toBe('second_factor_needed');
+    const calls = [
+      () => test.call(reader, 'post', '/auth/email').send({ email: 'x@mail.example', password: PASSWORD }),
+      () =>
+        test
+          .call(reader, 'post', '/auth/password')
+          .send({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+      () => test.call(reader, 'delete', '/user').send({ password: PASSWORD }),
+    ];
+    for (const call of calls) expect(refusal(await call().expect(403))).toBe('proof_required');
+    await proveAs(reader, { recoveryCode: recoveryCodes[0] });
+    const wrong = test
+      .call(reader, 'post', '/auth/email')
+      .send({ email: 'x@mail.example', password: 'not this one' });
+    expect(refusal(await wrong.expect(403))).toBe('wrong_password');
+    for (const call of calls) expect((await call()).status).toBeLessThan(300);
   });
 
   it('is refused if it is wrong or belongs to somebody else', async () => {

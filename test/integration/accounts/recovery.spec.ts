@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { EmailConfirmed, User } from '#contract/accounts';
+import { EmailConfirmed, SIGN_IN_TO_CONFIRM, User } from '#contract/accounts';
+import { ErrorBody } from '#contract/site';
 import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import { type MailServer, startMailServer } from '../../support/mail-server.js';
 import { cookieOf } from '../../support/readers.js';
@@ -127,10 +128,13 @@ describe('an email address', () => {
     await http().post('/api/auth/email/confirmation').set('Cookie', cookie).expect(202);
     const second = secretIn(await nextMail(given.email), '/auth/confirm');
     await post('/api/auth/email/confirm', { secret: first }).expect(400);
-    const confirm = async () =>
-      EmailConfirmed.parse((await post('/api/auth/email/confirm', { secret: second }).expect(200)).body);
-    expect(await confirm()).toEqual({ wasConfirmed: false });
-    expect(await confirm()).toEqual({ wasConfirmed: true });
+    const confirm = (by: string) => post('/api/auth/email/confirm', { secret: second }).set('Cookie', by);
+    const stranger = await account();
+    for (const other of ['', stranger.cookie])
+      expect(ErrorBody.parse((await confirm(other).expect(403)).body).code).toBe(SIGN_IN_TO_CONFIRM);
+    const done = async (by: string) => EmailConfirmed.parse((await confirm(by).expect(200)).body);
+    expect(await done(cookie)).toEqual({ wasConfirmed: false });
+    expect(await done('')).toEqual({ wasConfirmed: true });
     const { body: user } = await http().get('/api/user').set('Cookie', cookie).expect(200);
     expect(User.parse(user).emailConfirmed).toBe(true);
     const moved = { email: 'moved-one@mail.example', password: PASSWORD };

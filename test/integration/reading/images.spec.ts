@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,6 +19,7 @@ import {
 } from '../../support/hostile/hostile-images.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { until } from '../../support/until.js';
 
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
@@ -122,6 +124,36 @@ describe('a picture of an outlet', () => {
     const widths = (await Promise.all(asked)).map(async ({ body }) => (await sharp(body).metadata()).width);
     expect(await Promise.all(widths)).toEqual([160, 320, 160, 320, 160, 480]);
     expect(outlet.timesAsked('/popular.jpg')).toBe(1);
+  });
+
+  it('does not wait for a slow outlet, which has two places', async () => {
+    const slow = new ImageServer();
+    const held: ServerResponse[] = [];
+    await slow.start();
+    try {
+      const paths = ['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg', '/e.jpg', '/f.jpg', '/g.jpg'];
+      const addresses = await Promise.all(
+        paths.map((path) => signedAddress(slow.serve(path, (_, response) => held.push(response)))),
+      );
+      const asked = addresses.flatMap((address) =>
+        [160, 320, 480].map((width) => get(`${address}&width=${width}`)),
+      );
+      const statuses = Promise.all(asked.map(async (one) => (await one).status));
+      await until('two requests', () => held.length === 2);
+      await get(await signedAddress(outlet.serve('/quick.jpg', await picture(300, 200)))).expect(200);
+      expect(slow.requests).toHaveLength(2);
+
+      const image = await picture(300, 200);
+      await until('all requests', () => {
+        expect(held.length).toBeLessThanOrEqual(2);
+        for (const response of held.splice(0)) response.end(image);
+        return slow.requests.length >= paths.length;
+      });
+      expect(await statuses).toEqual(asked.map(() => 200));
+      expect(slow.requests.toSorted()).toEqual(paths);
+    } finally {
+      await slow.stop();
+    }
   });
 
   it('is shown even if it cannot be stored', async () => {

@@ -120,6 +120,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
     name: 'Laptop',
     passkey: passkey().register({ rp: { id: 'localhost' }, challenge: NO_SECRET }),
   }),
+  'PATCH /api/auth/factors/passkeys/:id': () => ({ name: 'Laptop' }),
   'POST /api/auth/register': () => newcomer(),
   'POST /api/register': () => newcomer(),
   'POST /api/auth/password': () => ({ currentPassword: PASSWORD, newPassword: 'another password' }),

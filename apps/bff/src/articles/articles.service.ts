@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ArticleCard, type ArticleList, type ArticlePage } from '#contract/reading';
 import { FEATURED_ANSWERED, FOLLOWED_ARTICLES, type PageQuery } from '#contract/site';
-import { Database } from '#persistence/database';
+import { Database, type Queryable } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
   articleBySlugOrId,
@@ -19,6 +19,7 @@ import { milestonesOfTopic } from '#persistence/timeline';
 import { presentCards } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { ImageAddresses } from '../images/image-addresses.service.js';
+import { Reads } from '../replicas/reads.service.js';
 import { presentArticlePage } from './article-page.presenter.js';
 import { RelatedService } from './related.service.js';
 
@@ -32,10 +33,13 @@ export class ArticlesService {
     private readonly clock: NewsClock,
     private readonly related: RelatedService,
     private readonly images: ImageAddresses,
+    private readonly reads: Reads,
   ) {}
 
   async list({ limit, offset }: PageQuery): Promise<ArticleList> {
-    const [cards, total] = await Promise.all([feedCards(this.db, limit, offset), cardTotal(this.db)]);
+    const [cards, total] = await this.reads.run((db) =>
+      Promise.all([feedCards(db, limit, offset), cardTotal(db)]),
+    );
     return { articles: await this.present(cards), pagination: { total, limit, offset } };
   }
 
@@ -48,19 +52,20 @@ export class ArticlesService {
 
   /** Of the last 48 hours; if nothing was reported in them, of the 48 hours before the newest report; else as in the news feed. */
   async featured(): Promise<ArticleCard[]> {
-    const cards = await this.featuredUntil(await this.clock.now());
-    if (cards.length > 0) return this.present(cards);
-    const newest = await newestListedReport(this.db);
-    const older = newest === null ? [] : await this.featuredUntil(newest);
-    return this.present(older.length > 0 ? older : await feedCards(this.db, FEATURED_ANSWERED, 0));
+    const now = await this.clock.now();
+    return this.present(
+      await this.reads.run(async (db) => {
+        const cards = await featuredUntil(db, now);
+        if (cards.length > 0) return cards;
+        const newest = await newestListedReport(db);
+        const older = newest === null ? [] : await featuredUntil(db, newest);
+        return older.length > 0 ? older : feedCards(db, FEATURED_ANSWERED, 0);
+      }),
+    );
   }
 
   private async present(rows: readonly CardRow[]): Promise<ArticleCard[]> {
     return presentCards(rows, await this.images.shown());
-  }
-
-  private featuredUntil(end: Date): Promise<CardRow[]> {
-    return featuredCards(this.db, new Date(end.getTime() - FEATURED_WINDOW_MS), FEATURED_ANSWERED);
   }
 
   async page(slug: string): Promise<ArticlePage> {
@@ -75,4 +80,8 @@ export class ArticlesService {
     if (!source || !topic) throw notFound('This article');
     return presentArticlePage({ article, source, topic, milestones, related }, await this.images.shown());
   }
+}
+
+function featuredUntil(db: Queryable, end: Date): Promise<CardRow[]> {
+  return featuredCards(db, new Date(end.getTime() - FEATURED_WINDOW_MS), FEATURED_ANSWERED);
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
@@ -44,6 +44,7 @@ import { RecoveryService } from './recovery/recovery.service.js';
 import { ResetRequestService } from './recovery/reset-request.service.js';
 import { BearerStrategy } from './session/bearer.strategy.js';
 import { DeviceNotice } from './session/device-notice.js';
+import { ReadOwnChanges } from './session/read-own-changes.interceptor.js';
 import { ReaderGuard } from './session/reader.guard.js';
 import { SessionService } from './session/session.service.js';
 import { SessionStrategy } from './session/session.strategy.js';
@@ -111,6 +112,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     SignInStrategy,
     { provide: DeviceNotice, useExisting: SecurityMailService },
     { provide: APP_GUARD, useClass: ReaderGuard },
+    { provide: APP_INTERCEPTOR, useClass: ReadOwnChanges },
   ],
   exports: [SessionService],
 })

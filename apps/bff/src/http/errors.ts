@@ -1,3 +1,5 @@
+import { PROOF_REQUIRED } from '#contract/site';
+
 /** Errors for callers: a stable `code`, a status and a message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -26,6 +28,11 @@ export function rateLimited(retryAfterS: number): ApiError {
 }
 
 /** The queue is full. */
+/** The reader has not proved lately who they are. */
+export function proofRequired(): ApiError {
+  return new ApiError(403, PROOF_REQUIRED, 'Please confirm that it is you.');
+}
+
 export function busy(): ApiError {
   return new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.', undefined, 2);
 }

@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { ImageQuery } from '#contract/reading';
-import type { ImageFormat } from '#domain/reading/images';
+import { IMAGE_WIDTHS, type ImageQuery } from '#contract/reading';
+import { IMAGE_FORMATS, type ImageFormat } from '#domain/reading/images';
 import { type Logger, type Settings, systemClock } from '#platform/runtime';
-import { BoundedQueue } from '../http/bounded-queue.js';
 import { ApiError } from '../http/errors.js';
 import { FairQueue } from '../http/fair-queue.js';
 import { LOGGER, SETTINGS } from '../http/tokens.js';
+import { type ImageCall, ImageFetches, MOST_FETCHES } from './image-fetches.js';
 import { ImageFiles } from './image-files.js';
 import { countImage } from './image-metrics.js';
-import { ImageFailure, ImageSource } from './image-source.js';
+import { ImageFailure } from './image-source.js';
 import { resizeImage } from './resize-image.js';
 import { SharedWork } from './shared-work.js';
 
-/** Pictures that are fetched at once, each at most 8 MB, and that may wait, of everybody and of one address. */
-const FETCHES = { concurrency: 6, mostWaiting: 300, mostPerOwner: 100 };
-/** One picture is resized at a time, so that pictures never take more than one processor. */
-const RESIZING = { concurrency: 1, mostWaiting: FETCHES.concurrency };
+/**
+ * One picture is resized at a time, so that pictures never take more than one processor. All widths and formats of those that are
+ * fetched may wait.
+ */
+const MOST_RESIZING = MOST_FETCHES * IMAGE_WIDTHS.length * IMAGE_FORMATS.length;
+const RESIZING = { concurrency: 1, mostWaiting: MOST_RESIZING, mostPerOwner: MOST_RESIZING };
 
 /** A picture that failed is not tried again for this time (ms). */
 const FAILED_MS = 300_000;
@@ -29,12 +31,10 @@ const MB = 1_000_000;
 /** Pictures of outlets, resized: from the disk, otherwise from the outlet. */
 @Injectable()
 export class ImagesService implements OnApplicationShutdown {
-  private readonly source: ImageSource;
   private readonly files: ImageFiles;
-  private readonly fetches = new FairQueue(FETCHES);
-  private readonly resizing = new BoundedQueue(RESIZING);
+  private readonly fetches: ImageFetches;
+  private readonly resizing = new FairQueue(RESIZING);
   private readonly making = new SharedWork<Buffer>();
-  private readonly fetching = new SharedWork<Uint8Array>();
   private readonly failed = new LRUCache<string, string>({ max: MOST_FAILED, ttl: FAILED_MS });
   private isStoring = true;
 
@@ -42,7 +42,7 @@ export class ImagesService implements OnApplicationShutdown {
     @Inject(SETTINGS) settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.source = new ImageSource(settings);
+    this.fetches = new ImageFetches(settings);
     const folder = resolve(settings.DATA_DIR, 'images');
     this.files = new ImageFiles(folder, settings.IMAGE_CACHE_MB * MB, () => systemClock.now().getTime());
   }
@@ -59,23 +59,23 @@ export class ImagesService implements OnApplicationShutdown {
       return stored;
     }
     if (this.failed.has(url)) throw unavailable();
-    return this.making.run(name, () =>
-      this.fetches.run(caller, async () => {
-        const made = await this.make(url, width, format);
-        await this.keep(name, made);
-        return made;
-      }),
-    );
+    return this.making.run(name, async () => {
+      const made = await this.make({ url, caller }, width, format);
+      await this.keep(name, made);
+      return made;
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.source.close();
+    await this.fetches.close();
   }
 
-  private async make(url: string, width: number, format: ImageFormat): Promise<Buffer> {
+  private async make(call: ImageCall, width: number, format: ImageFormat): Promise<Buffer> {
+    const { url, caller } = call;
     try {
-      const bytes = await this.fetching.run(url, () => this.source.fetch(url));
-      const made = await this.resizing.run(() => resized(bytes, width, format));
+      const made = await this.fetches.use(call, (bytes) =>
+        this.resizing.run(caller, () => resized(bytes, width, format)),
+      );
       countImage('made');
       return made;
     } catch (error) {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { isPlainPage, PAGE_LIST, type PageName, pagePath } from '#contract/site';
-import { Database } from '#persistence/database';
 import {
   lastSourceId,
   lastTopicId,
@@ -12,6 +11,7 @@ import {
 import { CachedResponse } from '../http/cached-response.js';
 import { notFound } from '../http/errors.js';
 import { ResponseCache } from '../http/response-cache.js';
+import { Reads } from '../replicas/reads.service.js';
 import { presentSitemap, presentSitemapIndex, type SitemapPage } from './sitemap.presenter.js';
 
 /** Topics and sources are split into parts by id, so that parts with old topics rarely change. */
@@ -35,7 +35,7 @@ const TYPE = 'application/xml; charset=utf-8';
 export class SitemapsService {
   private readonly cache = new ResponseCache({ max: SITEMAPS_CACHED, ttl: MAX_AGE_MS, mayCache: () => true });
 
-  constructor(private readonly db: Database) {}
+  constructor(private readonly reads: Reads) {}
 
   index(origin: string): Promise<CachedResponse> {
     return this.cached(`index ${origin}`, async () => {
@@ -46,7 +46,8 @@ export class SitemapsService {
 
   /** Newest first. */
   private async partsOf(folder: Folder): Promise<string[]> {
-    const last = Math.ceil((await IN_PARTS[folder].lastId(this.db)) / IDS_OF_PART);
+    const lastId = await this.reads.run((db) => IN_PARTS[folder].lastId(db));
+    const last = Math.ceil(lastId / IDS_OF_PART);
     return Array.from({ length: Math.min(last, PARTS_MOST) }, (_, n) => `${folder}-${last - n}.xml`);
   }
 
@@ -60,7 +61,8 @@ export class SitemapsService {
   private pagesOf(part: string): (() => SitemapPage[] | Promise<SitemapPage[]>) | null {
     if (part === 'pages.xml') return openPages;
     if (part === 'articles.xml')
-      return async () => (await newestArticleSlugs(this.db, ARTICLES_MOST)).map(entryOf('article'));
+      return async () =>
+        (await this.reads.run((db) => newestArticleSlugs(db, ARTICLES_MOST))).map(entryOf('article'));
     const [, folder, number] = /^(topics|sources)-([1-9]\d{0,5})\.xml$/.exec(part) ?? [];
     const to = Number(number) * IDS_OF_PART;
     return folder === undefined || to > MAX_ID ? null : () => this.pagesBelow(folder as Folder, to);
@@ -69,8 +71,11 @@ export class SitemapsService {
   private async pagesBelow(folder: Folder, to: number): Promise<SitemapPage[]> {
     const { page, lastId, slugs } = IN_PARTS[folder];
     const from = to - IDS_OF_PART;
-    if ((await lastId(this.db)) <= from) throw notFound('This sitemap');
-    return (await slugs(this.db, from, to)).map(entryOf(page));
+    const rows = await this.reads.run(async (db) => {
+      if ((await lastId(db)) <= from) throw notFound('This sitemap');
+      return slugs(db, from, to);
+    });
+    return rows.map(entryOf(page));
   }
 
   private cached(key: string, write: () => Promise<string>): Promise<CachedResponse> {

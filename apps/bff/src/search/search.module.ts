@@ -6,14 +6,11 @@ import { FollowedSearchesService } from './followed-searches.service.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 import { SearchCallers } from './search-callers.js';
-import { SEARCHES_AT_ONCE, SearchQueue } from './search-queue.js';
+import { SEARCH_LIMITS, SearchQueue } from './search-queue.js';
 import { SearchSyndicationController } from './search-syndication.controller.js';
 import { SearchSyndicationService } from './search-syndication.service.js';
 import { StorySearchService } from './story-search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
-
-/** Search statements that take longer are cancelled. */
-const SEARCH_TIMEOUT_MS = 2_000;
 
 /** Search of articles and stories, suggestions, followed searches, and searches as RSS and JSON Feed. */
 @Module({
@@ -29,8 +26,7 @@ const SEARCH_TIMEOUT_MS = 2_000;
     {
       provide: SearchConnections,
       inject: [Database],
-      useFactory: ({ directUrl }: Database) =>
-        new SearchConnections(directUrl, { most: SEARCHES_AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
+      useFactory: ({ directUrl }: Database) => new SearchConnections(directUrl, SEARCH_LIMITS),
     },
   ],
 })

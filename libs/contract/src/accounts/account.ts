@@ -147,6 +147,8 @@ export const PasswordReset = z.strictObject({ secret: LinkSecret, password });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 export const EmailConfirmation = z.strictObject({ secret: LinkSecret });
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
+/** The code of a refusal: only a reader who is signed in to the account can confirm its address. */
+export const SIGN_IN_TO_CONFIRM = 'sign_in_to_confirm';
 /** Confirming is idempotent: a second press of the link says that the address was confirmed before. */
 export const EmailConfirmed = z.object({ wasConfirmed: z.boolean() });
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>;

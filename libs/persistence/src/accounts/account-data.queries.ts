@@ -6,7 +6,7 @@ const MOST_ROWS = 200_000;
 
 /** The reader's data, by table. Hashes of secrets and passwords are left out. */
 const PARTS: Readonly<Record<string, string>> = {
-  user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin, is_editor, audit_key,
+  user_account: `select id, username, email, email_confirmed_at, former_email, first_name, last_name, profile_image_url, is_admin, is_editor, audit_key,
       premium_until, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
       wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
     from user_account where id = $1`,

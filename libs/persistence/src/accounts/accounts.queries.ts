@@ -82,6 +82,16 @@ export function addAccount(db: Queryable, account: NewAccount): Promise<AccountR
     .executeTakeFirstOrThrow();
 }
 
+/** The last confirmed address of an account whose present one is not confirmed, or null. */
+export async function formerEmailOf(db: Queryable, id: number): Promise<string | null> {
+  const row = await db.kysely
+    .selectFrom('user_account')
+    .select('former_email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.former_email ?? null;
+}
+
 /** Which field of an account is already taken, or null for other errors. */
 export function takenField(error: unknown): 'username' | 'email' | null {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
@@ -152,7 +162,7 @@ export async function changeProfile(
 
 const nullIfEmpty = (name: string | undefined) => (name === '' ? null : name);
 
-/** Changes the email address. It is unconfirmed afterwards, unless only its case changed. */
+/** Changes the email address. It is unconfirmed afterwards, unless only its case changed. The last confirmed one is kept. */
 export async function changeEmail(db: Queryable, id: number, email: string): Promise<AccountRow | null> {
   const key = accountKey(email);
   const row = await db.kysely
@@ -160,6 +170,14 @@ export async function changeEmail(db: Queryable, id: number, email: string): Pro
     .set((eb) => ({
       email,
       email_key: key,
+      former_email: eb
+        .case()
+        .when('email_key', '=', key)
+        .then(eb.ref('former_email'))
+        .when('email_confirmed_at', 'is not', null)
+        .then(eb.ref('email'))
+        .else(eb.ref('former_email'))
+        .end(),
       email_confirmed_at: eb.case().when('email_key', '=', key).then(eb.ref('email_confirmed_at')).end(),
     }))
     .where('id', '=', id)
@@ -183,7 +201,10 @@ export async function isEmailConfirmed(db: Queryable, id: number, email: string)
 export async function confirmEmail(db: Queryable, id: number, email: string, now: Date): Promise<boolean> {
   const confirmed = await db.kysely
     .updateTable('user_account')
-    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)) }))
+    .set((eb) => ({
+      email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)),
+      former_email: null,
+    }))
     .where('id', '=', id)
     .where('email_key', '=', accountKey(email))
     .executeTakeFirst();

@@ -1,5 +1,10 @@
 import type { Queryable } from '../database/database.js';
 
+/** Forgets all devices of a reader. */
+export async function forgetDevices(tx: Queryable, userId: number): Promise<void> {
+  await tx.kysely.deleteFrom('known_device').where('user_id', '=', userId).execute();
+}
+
 /**
  * Remembers a device of a reader. Returns whether it is new and not the reader's first (index `known_device_pkey`). The
  * caller holds the account's row, so that of two sign-ins at once one finds the device new.

@@ -24,6 +24,33 @@ export async function userOfSubject(
   return row?.user_id ?? null;
 }
 
+/** The id of the connection between an account and a reader of the provider, or null. */
+export async function identityIdOf(
+  db: Queryable,
+  userId: number,
+  { issuer, subject }: ProviderSubject,
+): Promise<number | null> {
+  const row = await db.kysely
+    .selectFrom('provider_identity')
+    .select('id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whether a connection still exists. Lock the account before, so that it stays. */
+export async function isLinked(tx: Queryable, userId: number, identityId: number): Promise<boolean> {
+  const row = await tx.kysely
+    .selectFrom('provider_identity')
+    .select('id')
+    .where('id', '=', identityId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A reader's account at the provider, or null (index `provider_identity_user`). */
 export async function identityOfUser(db: Queryable, userId: number, issuer: string) {
   const row = await db.kysely

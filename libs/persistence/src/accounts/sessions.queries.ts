@@ -77,9 +77,23 @@ export async function touchSession(db: Queryable, id: number, now: Date, expires
     .execute();
 }
 
-/** Records that the session has proved the password or another factor. */
-export async function proveSession(db: Queryable, id: number, now: Date): Promise<void> {
-  await db.kysely.updateTable('session').set({ proven_at: now }).where('id', '=', id).execute();
+/**
+ * Records that the session has proved the password or another factor, and gives it another secret. Returns when it expires, or null if
+ * it has ended.
+ */
+export async function proveSession(
+  db: Queryable,
+  id: number,
+  secretHash: Buffer,
+  now: Date,
+): Promise<Date | null> {
+  const row = await db.kysely
+    .updateTable('session')
+    .set({ proven_at: now, secret_hash: secretHash })
+    .where('id', '=', id)
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
 }
 
 /** A reader's active sessions, most recently used first. */

@@ -24,6 +24,8 @@ const UserSchema = defineEntity({
     email: p.text(),
     emailKey: p.text().unique(),
     emailConfirmedAt: p.datetime().nullable(),
+    /** The last confirmed address, while the present one is not confirmed. It is told if somebody else turns out to own that one. */
+    formerEmail: p.text().nullable(),
     /** Argon2id, in PHC form. */
     passwordHash: p.text().hidden(),
     firstName: p.text().nullable(),

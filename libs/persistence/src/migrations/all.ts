@@ -32,6 +32,7 @@ import { Migration20261126005600_member_names } from './Migration20261126005600_
 import { Migration20261126090506_server_key } from './Migration20261126090506_server_key.js';
 import { Migration20261126090536_second_factors } from './Migration20261126090536_second_factors.js';
 import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
+import { Migration20261126130731_factor_owners } from './Migration20261126130731_factor_owners.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
     name: 'Migration20261126091057_devices_and_providers',
     class: Migration20261126091057_devices_and_providers,
   },
+  { name: 'Migration20261126130731_factor_owners', class: Migration20261126130731_factor_owners },
 ];

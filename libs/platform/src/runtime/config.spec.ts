@@ -19,6 +19,8 @@ describe('readSettings', () => {
     ['PORT', '0'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DATABASE_DIRECT_URL', 'db:5432'],
+    ['DATABASE_REPLICA_URLS', 'postgresql://a/b,http://c/d'],
+    ['DATABASE_REPLICA_LAG_MS', '10'],
     ['FEEDS', 'sometimes'],
     ['RECORDED_BACKFILL', 'much'],
     ['RECORDED_SPEED', '-1'],

@@ -16,6 +16,13 @@ const addressRanges = z
     error: 'must be a comma-separated list of address ranges, such as 10.1.0.0/16,fd12::/32',
   });
 
+const databases = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .refine((urls) => urls.length <= 16 && urls.every(isDatabase), {
+    error: 'must be up to 16 comma-separated URLs that start with postgresql://',
+  });
+
 const socialLinks = z
   .string()
   .transform((list) => list.split(',').map((link) => link.trim()))
@@ -34,6 +41,10 @@ function isSafeIssuer(issuer: string): boolean {
   );
 }
 
+function isDatabase(address: string): boolean {
+  return ['postgres:', 'postgresql:'].includes(URL.parse(address)?.protocol ?? '');
+}
+
 function isWebPage(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:';
 }
@@ -47,6 +58,10 @@ const Settings = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** PostgreSQL itself, if DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
+  /** Streaming replicas, which answer the news feed, search and sitemaps. */
+  DATABASE_REPLICA_URLS: databases.default([]),
+  /** A replica that is further behind is left out (ms). */
+  DATABASE_REPLICA_LAG_MS: whole(1000, 60_000).default(10_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Open connections from one address, unless it is a trusted proxy. */

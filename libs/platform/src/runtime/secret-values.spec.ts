@@ -9,6 +9,12 @@ describe('secretValues', () => {
     ['a password in a URL', { DATABASE_URL: 'postgres://ada:hunter22@db/news' }, ['hunter22']],
     ['both forms of an encoded one', { SMTP_URL: 'smtp://a:p%40ssword@m' }, ['p%40ssword', 'p@ssword']],
     ['a percent sign that encodes nothing', { SMTP_URL: 'smtp://a:100%sure@m' }, ['100%sure']],
+    [
+      'each of a list',
+      { DATABASE_REPLICA_URLS: 'postgres://a:hunter22@b/c, postgres://a:hunter33@d/c' },
+      ['hunter22', 'hunter33'],
+    ],
+    ['each of a list that was read', { DATABASE_REPLICA_URLS: ['postgres://a:hunter22@b/c'] }, ['hunter22']],
     ['the longest first', { ASSISTANT_KEY: 'abcdef', METRICS_TOKEN: 'abcdefgh' }, ['abcdefgh', 'abcdef']],
     [
       'nothing that is too short, no URL or not set',

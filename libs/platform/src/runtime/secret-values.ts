@@ -32,9 +32,15 @@ export function secretValues(settings: Readonly<Record<string, unknown>>): strin
   const values = [
     ...SECRET_SETTINGS.map((name) => settings[name]),
     ...URL_SETTINGS.flatMap((name) => passwordOf(settings[name])),
+    ...listOf(settings.DATABASE_REPLICA_URLS).flatMap(passwordOf),
   ];
   const secrets = values.filter((value) => typeof value === 'string' && value.length >= SHORTEST) as string[];
   return [...new Set(secrets)].sort((a, b) => b.length - a.length);
+}
+
+/** The list as the environment writes it, or as it is read from there. */
+function listOf(urls: unknown): unknown[] {
+  return typeof urls === 'string' ? urls.split(',').map((url) => url.trim()) : [urls].flat();
 }
 
 function passwordOf(url: unknown): string[] {

@@ -3,8 +3,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SignedIn, User } from '#contract/accounts';
 import { AppSetup, FactorAdded, secondStepOf } from '#contract/accounts/factors';
 import { ErrorBody } from '#contract/site';
+import { dropIdentities, lockReader } from '#persistence/accounts';
+import type { Queryable } from '#persistence/database';
 import { codeOf } from '../../../support/factor-app.js';
 import { PASSWORD } from '../../../support/factories/accounts.js';
+import { meanwhile } from '../../../support/meanwhile.js';
 import { type MadeProvider, startMadeProvider } from '../../../support/oidc/made-provider.js';
 import { afterVisit, browserOf, createProviderApp, signInAt } from '../../../support/oidc/provider-app.js';
 import { seededDatabase, type TestDatabase } from '../../../support/test-database.js';
@@ -57,6 +60,8 @@ describe('signing in at the provider', () => {
     const start = await before.post('/api/auth/provider/confirm').expect(200);
     const back = await afterVisit(provider, start.body.url);
     expect((await before.get(back).expect(303)).headers.location).toContain('provider=confirmed');
+    await before.post('/api/auth/factors/recovery-codes').expect(403);
+    await before.post('/api/auth/proof').send({ recoveryCode: codes[1] }).expect(200);
     await before.post('/api/auth/factors/recovery-codes').expect(201);
   });
 
@@ -70,6 +75,32 @@ describe('signing in at the provider', () => {
     const page = new URL(await signInAt(provider, browser), 'http://news.example');
     const given = { ticket: secondStepOf(page.hash)?.ticket, recoveryCode: codes[0] };
     await owner.delete('/api/auth/provider').send({ password: PASSWORD }).expect(204);
+    const { body } = await browser.post('/api/auth/login/second-step').send(given).expect(401);
+    expect(ErrorBody.parse(body).code).toBe('ticket_invalid');
+  });
+
+  it('gives no ticket if the provider is disconnected while the sign-in is checked', async () => {
+    provider.person = { sub: 'zoe', email: 'zoe@mail.example', email_verified: true };
+    const { user } = await withApp();
+    const browser = browserOf(app);
+    const { body } = await browser.post('/api/auth/provider/start').send({}).expect(200);
+    const back = await afterVisit(provider, body.url);
+    const disconnect = async (tx: Queryable) => {
+      await lockReader(tx, user.id);
+      await dropIdentities(tx, user.id);
+    };
+    const answer = await meanwhile(database.db, disconnect, () => browser.get(back));
+    expect(secondStepOf(new URL(answer.headers.location ?? '/', 'http://news.example').hash)).toBeNull();
+    expect(await database.db.rows('select 1 from auth_challenge where user_id = $1', [user.id])).toEqual([]);
+  });
+
+  it('makes a ticket that ends with its connection, whoever removes it', async () => {
+    provider.person = { sub: 'ida', email: 'ida@mail.example', email_verified: true };
+    const { user, codes } = await withApp();
+    const browser = browserOf(app);
+    const page = new URL(await signInAt(provider, browser), 'http://news.example');
+    await database.db.rows('delete from provider_identity where user_id = $1', [user.id]);
+    const given = { ticket: secondStepOf(page.hash)?.ticket, recoveryCode: codes[0] };
     const { body } = await browser.post('/api/auth/login/second-step').send(given).expect(401);
     expect(ErrorBody.parse(body).code).toBe('ticket_invalid');
   });

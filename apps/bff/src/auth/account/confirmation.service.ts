@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailConfirmed } from '#contract/accounts';
+import { type EmailConfirmed, SIGN_IN_TO_CONFIRM } from '#contract/accounts';
 import { type AccountRow, confirmEmail, isEmailConfirmed } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
+import { ApiError } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { LinksService, refuseLink } from '../identity/links.service.js';
+import type { Reader } from '../identity/reader.js';
 import { AccountMailService } from './account-mail.service.js';
+
+const SIGN_IN_FIRST = 'Sign in to the account with this address first.';
 
 /** Confirms email addresses by an emailed link. */
 @Injectable()
@@ -35,15 +39,19 @@ export class ConfirmationService {
   }
 
   /**
-   * The link stays valid until it expires, so that a second press can say that nothing is left to do. Returns whether
-   * the address was confirmed before.
+   * Only a reader who is signed in to the account confirms its address: the mail may have reached somebody else, whose click must not
+   * vouch for whoever registered the address. The link stays valid until it expires, so that a second press can say that nothing is
+   * left to do. Returns whether the address was confirmed before.
+   * @throws ApiError 403 if the reader has to sign in to the account first
    */
-  async confirm(secret: string, address: string): Promise<EmailConfirmed> {
+  async confirm(secret: string, reader: Reader | null, address: string): Promise<EmailConfirmed> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
     return this.db.transaction(async (tx) => {
       const { user_id: userId, email } = await this.links.lockOwner(tx, secret, 'email_confirmation');
       const wasConfirmed = await isEmailConfirmed(tx, userId, email);
       if (wasConfirmed === null) refuseLink();
+      if (!wasConfirmed && reader?.userId !== userId)
+        throw new ApiError(403, SIGN_IN_TO_CONFIRM, SIGN_IN_FIRST);
       if (!wasConfirmed) await confirmEmail(tx, userId, email, systemClock.now());
       return { wasConfirmed };
     });

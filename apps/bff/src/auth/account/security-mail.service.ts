@@ -47,6 +47,24 @@ export class SecurityMailService extends DeviceNotice {
     }));
   }
 
+  /**
+   * The owner of the address is the first to prove it, by resetting the password.
+   * @param formerEmail the confirmed address that the account had before, which is told too
+   */
+  addressClaimed({ id, email }: Account, formerEmail: string | null, at: Date): void {
+    this.send('securityMail', id, async () => ({
+      to: email,
+      subject: `${PRODUCT_NAME}: your password was changed`,
+      text: `The password of your account was changed on ${momentOf(at)}. All sessions have ended.\n\nNobody had confirmed this address before. So passkeys, authenticator apps and other ways to sign in that were added before no longer work: they may have been somebody else's. You can set them up again:\n\n${this.pageAt('security')}\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
+    }));
+    if (formerEmail === null) return;
+    this.send('securityMail', id, async () => ({
+      to: formerEmail,
+      subject: `${PRODUCT_NAME}: your account was taken over by its new address`,
+      text: `Your account was changed from this address to another one. On ${momentOf(at)} the owner of that address set a new password. Your password, sessions, passkeys and other ways to sign in no longer work.\n\nIf the account is yours and the address was a mistake, write to us:\n\n${this.pageAt('contact')}\n`,
+    }));
+  }
+
   /** To the old address, which from now on opens nothing. */
   emailChanged({ id, email: oldEmail }: Account, at: Date): void {
     this.send('securityMail', id, async () => ({

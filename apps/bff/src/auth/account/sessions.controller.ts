@@ -4,11 +4,12 @@ import { Done, Sessions, type SessionView } from '#contract/accounts';
 import { IdParam } from '#contract/site';
 import { notFound } from '../../http/errors.js';
 import { Allow } from '../identity/access.js';
+import { NeedsProof } from '../identity/needs-proof.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
 import { presentSession } from './account.presenter.js';
 
-/** The reader's sessions. */
+/** The reader's sessions. Ending them needs a recent proof. */
 @ApiTags('account')
 @Allow('user')
 @Controller('auth/sessions')
@@ -23,6 +24,7 @@ export class SessionsController {
   }
 
   @Delete(':id')
+  @NeedsProof(true)
   @HttpCode(204)
   async end(
     @SignedInReader() { userId }: Reader,
@@ -32,6 +34,7 @@ export class SessionsController {
   }
 
   @Delete()
+  @NeedsProof(true)
   @ApiOkResponse({ standardSchema: Done })
   async endOthers(@SignedInReader() { userId, sessionId }: Reader): Promise<Done> {
     const ended = await this.sessions.endOthers(userId, sessionId);

@@ -14,6 +14,13 @@ export interface Challenge {
   expiresAt: Date;
 }
 
+interface ChallengeDetails {
+  kind?: SessionKind | null;
+  /** The account at the provider that was the first step. */
+  identityId?: number | null;
+  db?: Queryable;
+}
+
 /** Null for a sign-in with a passkey alone. */
 interface Answerer {
   user_id: number | null;
@@ -28,12 +35,13 @@ export class ChallengesService {
   async issue(
     purpose: ChallengePurpose,
     userId: number | null,
-    { kind = null, db = this.db }: { kind?: SessionKind | null; db?: Queryable } = {},
+    { kind = null, identityId = null, db = this.db }: ChallengeDetails = {},
   ): Promise<Challenge> {
     const secret = newSecret();
     const now = systemClock.now();
     const expiresAt = new Date(now.getTime() + CHALLENGE_LASTS_MS);
-    await addChallenge(db, { purpose, secretHash: secretHash(secret), userId, kind, now, expiresAt });
+    const hash = secretHash(secret);
+    await addChallenge(db, { purpose, secretHash: hash, userId, kind, identityId, now, expiresAt });
     return { secret, expiresAt };
   }
 

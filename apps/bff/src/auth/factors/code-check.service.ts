@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { recoveryCodeKey } from '#domain/accounts';
 import { audit } from '#persistence/accounts';
 import { authenticatorApp, recoverySalt, useRecoveryCode, useStep } from '#persistence/accounts/factors';
 import { Database } from '#persistence/database';
-import { systemClock } from '#platform/runtime';
+import { type Settings, systemClock } from '#platform/runtime';
+import { SETTINGS } from '../../http/tokens.js';
 import { type Charge, LimitsService } from '../../limits/limits.service.js';
 import { PasswordsService } from '../identity/passwords.service.js';
 import { FactorKeyService } from './factor-key.service.js';
@@ -19,13 +20,19 @@ export interface CodeAttempt {
 /** Checks codes of authenticator apps and recovery codes. Each is accepted once. Wrong ones count towards the limits. */
 @Injectable()
 export class CodeCheckService {
+  /** By default one step, for clocks that differ. The strict rules give a code the 30 s in which the app shows it. */
+  private readonly skew: number;
+
   constructor(
     private readonly db: Database,
     private readonly limits: LimitsService,
     private readonly key: FactorKeyService,
     private readonly passwords: PasswordsService,
     private readonly mail: FactorMailService,
-  ) {}
+    @Inject(SETTINGS) { PASSWORD_RULES: rules }: Settings,
+  ) {
+    this.skew = rules === 'strict' ? 0 : 1;
+  }
 
   /** @param isConfirmed false while the app is being set up */
   isAppCode(attempt: CodeAttempt, code: string, isConfirmed = true): Promise<boolean> {
@@ -33,7 +40,7 @@ export class CodeCheckService {
       const app = await authenticatorApp(this.db, attempt.userId);
       if (app === null || (app.confirmed_at !== null) !== isConfirmed) return false;
       const key = await this.key.open(attempt.userId, app.sealed_secret);
-      const step = stepOfCode(key, code, systemClock.now());
+      const step = stepOfCode(key, code, systemClock.now(), this.skew);
       return step !== null && (await useStep(this.db, app, step));
     });
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import {
@@ -8,6 +8,7 @@ import {
   Factors,
   NewPasskey,
   PasskeyCreation,
+  PasskeyNameForm,
   RecoveryCodes,
 } from '#contract/accounts/factors';
 import { IdParam } from '#contract/site';
@@ -78,6 +79,16 @@ export class FactorsController {
     @Req() request: Request,
   ): Promise<FactorAdded> {
     return this.passkeys.add(userId, given, clientAddress(request.ip));
+  }
+
+  @Patch('passkeys/:id')
+  @HttpCode(204)
+  renamePasskey(
+    @SignedInReader() { userId }: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+    @Body({ schema: PasskeyNameForm }) { name }: PasskeyNameForm,
+  ): Promise<void> {
+    return this.passkeys.rename(userId, id, name);
   }
 
   @Delete('passkeys/:id')

@@ -9,8 +9,8 @@ import {
   type PasskeyRegistration,
 } from '#contract/accounts/factors';
 import { PRODUCT_NAME } from '#contract/site';
-import { accountOfId } from '#persistence/accounts';
-import { addPasskey, passkeysOf, removePasskey } from '#persistence/accounts/factors';
+import { accountOfId, audit } from '#persistence/accounts';
+import { addPasskey, passkeysOf, removePasskey, renamePasskey } from '#persistence/accounts/factors';
 import { Database } from '#persistence/database';
 import { type Logger, systemClock } from '#platform/runtime';
 import { ApiError, notFound, signedOut, tooMany } from '../../http/errors.js';
@@ -79,6 +79,15 @@ export class PasskeysService {
       assertRoom((await passkeysOf(tx, userId)).length);
       if (!(await addPasskey(tx, passkey)))
         throw new ApiError(409, 'taken', 'This passkey is registered already.');
+    });
+  }
+
+  /** @throws ApiError 404 if the reader has no such passkey */
+  async rename(userId: number, id: number, name: string): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      if (!(await renamePasskey(tx, userId, id, name))) throw notFound('This passkey');
+      const line = { action: 'passkey_renamed', payload: { passkeyId: id } } as const;
+      await audit(tx, { at: systemClock.now(), actorId: userId, ...line });
     });
   }
 

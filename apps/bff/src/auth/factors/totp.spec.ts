@@ -13,7 +13,7 @@ describe('stepOfCode', () => {
     [1_234_567_890, '005924', 41_152_263],
     [2_000_000_000, '279037', 66_666_666],
   ])('accepts the code of the RFC at %d s', (seconds, code, step) => {
-    expect(stepOfCode(KEY, code, at(seconds))).toBe(step);
+    expect(stepOfCode(KEY, code, at(seconds), 1)).toBe(step);
   });
 
   it.each([
@@ -23,11 +23,20 @@ describe('stepOfCode', () => {
     ['of two steps before', 1_111_111_109 + 60, null],
     ['of two steps after', 1_111_111_109 - 60, null],
   ])('a code %s', (_, seconds, step) => {
-    expect(stepOfCode(KEY, '081804', at(seconds))).toBe(step);
+    expect(stepOfCode(KEY, '081804', at(seconds), 1)).toBe(step);
+  });
+
+  it.each([
+    ['its first second', 1_111_111_080, 37_037_036],
+    ['its last second', 1_111_111_109, 37_037_036],
+    ['the second before', 1_111_111_079, null],
+    ['the second after', 1_111_111_110, null],
+  ])('counts for 30 s if the clocks must agree: %s', (_, seconds, step) => {
+    expect(stepOfCode(KEY, '081804', at(seconds), 0)).toBe(step);
   });
 
   it.each(['081805', '08180', '0818040', 'abcdef', ''])('refuses %s', (code) => {
-    expect(stepOfCode(KEY, code, at(1_111_111_109))).toBeNull();
+    expect(stepOfCode(KEY, code, at(1_111_111_109), 1)).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { PRODUCT_NAME } from '#contract/site';
 
-/** Seconds of a time step, and how many steps a phone's clock may be ahead or behind (RFC 6238, section 5.2). */
+/** Seconds of a time step. */
 const PERIOD_S = 30;
-const SKEW_STEPS = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const KEY_BYTES = 20;
 
@@ -21,9 +20,12 @@ export function appUri(key: string, username: string): string {
   return totp(key, username).toString();
 }
 
-/** The time step to which a code belongs, or null if it is none of those that count now. */
-export function stepOfCode(key: string, code: string, now: Date): number | null {
+/**
+ * The time step to which a code belongs, or null if it is none of those that count now.
+ * @param skew how many steps a phone's clock may be ahead or behind (RFC 6238, section 5.2)
+ */
+export function stepOfCode(key: string, code: string, now: Date, skew: number): number | null {
   const timestamp = now.getTime();
-  const delta = totp(key).validate({ token: code, timestamp, window: SKEW_STEPS });
+  const delta = totp(key).validate({ token: code, timestamp, window: skew });
   return delta === null ? null : totp(key).counter({ timestamp }) + delta;
 }

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_RULES } from '#contract/accounts';
-import { isConfirmationFresh } from '#domain/accounts';
+import { isConfirmationFresh, isRecentProof } from '#domain/accounts';
 import { type AccountRow, accountOfId, hasPassword, identityOfUser } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { type Settings, systemClock } from '#platform/runtime';
-import { ApiError, signedOut } from '../../http/errors.js';
+import { ApiError, proofRequired, signedOut } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { invalidInput } from '../../http/validation.pipe.js';
 import { PasswordCheckService } from './password-check.service.js';
 import type { Reader } from './reader.js';
+import { ownsSecondFactor } from './second-factor.js';
 
 /** What a reader gives to prove that the account is theirs. */
 export interface OwnerProof {
@@ -27,10 +28,15 @@ export class OwnerCheckService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws ApiError 400 without a password, 403 if it is wrong or the provider's confirmation is missing or old */
+  /**
+   * Readers with a second factor must also have proved it in this session lately.
+   * @throws ApiError 400 without a password, 403 if it is wrong, or if a proof or the provider's confirmation is missing or old
+   */
   async assertOwner(reader: Reader, { password, field, address }: OwnerProof): Promise<AccountRow> {
     const account = await accountOfId(this.db, reader.userId);
     if (account === null) throw signedOut();
+    if (!isRecentProof(reader.provenAt, systemClock.now()) && (await ownsSecondFactor(this.db, account.id)))
+      throw proofRequired();
     if (!hasPassword(account)) {
       await this.assertConfirmed(reader);
       return account;

@@ -1,14 +1,19 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { PasskeyRequest, Proof, Proven } from '#contract/accounts/factors';
+import { PROOF_LASTS_MS } from '#domain/accounts';
+import { type Settings, systemClock } from '#platform/runtime';
+import { SETTINGS } from '../../http/tokens.js';
 import { clientAddress } from '../../limits/client-address.js';
 import { PasskeySignaturesService } from '../factors/passkey-signatures.service.js';
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
+import { SessionService } from '../session/session.service.js';
+import { setSessionCookie } from '../session/session-cookie.js';
 import { ProofService } from './proof.service.js';
 
-/** Proves that it is still the reader, before dangerous calls. */
+/** Proves that it is still the reader, before dangerous calls. The session goes on with a new secret. */
 @ApiTags('account')
 @Allow('user')
 @Controller('auth/proof')
@@ -16,17 +21,25 @@ export class ProofController {
   constructor(
     private readonly proof: ProofService,
     private readonly passkeys: PasskeySignaturesService,
+    private readonly sessions: SessionService,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: Proven })
-  prove(
+  async prove(
     @SignedInReader() reader: Reader,
     @Body({ schema: Proof }) given: Proof,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<Proven> {
-    return this.proof.prove(reader, given, clientAddress(request.ip));
+    await this.proof.assertProof(reader, given, clientAddress(request.ip));
+    const { secret, expiresAt } = await this.sessions.prove(reader);
+    const provenUntil = new Date(systemClock.now().getTime() + PROOF_LASTS_MS).toISOString();
+    if (reader.via === 'token') return { provenUntil, token: secret };
+    setSessionCookie(response, this.settings, secret, expiresAt);
+    return { provenUntil };
   }
 
   @Post('passkey/options')

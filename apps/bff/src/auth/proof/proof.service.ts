@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Proof, Proven } from '#contract/accounts/factors';
-import { PROOF_LASTS_MS } from '#domain/accounts';
-import { accountOfId, proveSession } from '#persistence/accounts';
+import type { Proof } from '#contract/accounts/factors';
+import { accountOfId } from '#persistence/accounts';
 import { Database } from '#persistence/database';
-import { systemClock } from '#platform/runtime';
 import { ApiError, signedOut } from '../../http/errors.js';
 import { CodeCheckService } from '../factors/code-check.service.js';
 import { PasskeySignaturesService } from '../factors/passkey-signatures.service.js';
 import { PasswordCheckService } from '../identity/password-check.service.js';
 import type { Reader } from '../identity/reader.js';
+import { ownsSecondFactor } from '../identity/second-factor.js';
 
 /** Proofs within a session that it is still the reader, for dangerous calls. */
 @Injectable()
@@ -20,17 +19,14 @@ export class ProofService {
     private readonly passkeys: PasskeySignaturesService,
   ) {}
 
-  /** @throws ApiError 403 if the proof is wrong */
-  async prove({ userId, sessionId }: Reader, given: Proof, address: string): Promise<Proven> {
+  /** @throws ApiError 403 if the proof is wrong, or only the password of a reader with a second factor */
+  async assertProof({ userId }: Reader, given: Proof, address: string): Promise<void> {
     if ('password' in given) await this.assertPassword(userId, given.password, address);
     else if ('passkey' in given) {
       if ((await this.passkeys.verify('passkey_proof', userId, given.passkey, address)) === null)
         throw new ApiError(403, 'wrong_passkey', 'This passkey could not be checked. Please try again.');
     } else if (!(await this.isRightCode(userId, given, address)))
       throw new ApiError(403, 'wrong_code', 'Incorrect code, or a code that was used before.');
-    const now = systemClock.now();
-    await proveSession(this.db, sessionId, now);
-    return { provenUntil: new Date(now.getTime() + PROOF_LASTS_MS).toISOString() };
   }
 
   private isRightCode(
@@ -47,6 +43,10 @@ export class ProofService {
   private async assertPassword(userId: number, password: string, address: string): Promise<void> {
     const account = await accountOfId(this.db, userId);
     if (account === null) throw signedOut();
+    if (await ownsSecondFactor(this.db, userId)) {
+      const sentence = 'Your password is not enough. Use your second factor or a recovery code.';
+      throw new ApiError(403, 'second_factor_needed', sentence);
+    }
     const { password_hash: passwordHash } = account;
     await this.passwords.assertRight({ account: `user ${userId}`, passwordHash, password, address });
   }

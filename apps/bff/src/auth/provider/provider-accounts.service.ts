@@ -9,6 +9,7 @@ import {
   accountOfName,
   addAccount,
   audit,
+  identityIdOf,
   linkIdentity,
   lockReader,
   NO_PASSWORD,
@@ -27,6 +28,8 @@ import { sameAddressOf } from './same-address.js';
 /** The account of a reader who signed in at the provider, and how it came about. */
 export interface EnteredAccount {
   account: AccountRow;
+  /** The connection with the provider. */
+  identityId: number;
   came: 'known' | 'linked' | 'created';
 }
 
@@ -70,16 +73,27 @@ export class ProviderAccountsService {
       case 'refuse':
         throw new ProviderFailed(decision.reason);
       case 'sign_in':
-        return { account: await this.known(decision.userId), came: 'known' };
+        return this.entered(await this.known(decision.userId), who, 'known');
       case 'link':
         await this.db.transaction((tx) => link(tx, decision.userId, email ?? '', who));
-        return { account: await this.known(decision.userId), came: 'linked' };
+        return this.entered(await this.known(decision.userId), who, 'linked');
       case 'create': {
         await this.limits.charge([{ limit: 'registration', key: address }]);
         const create = { who, email: email ?? '', isConfirmed: decision.isEmailConfirmed, isTaken };
-        return { account: await this.db.transaction((tx) => addLinked(tx, create)), came: 'created' };
+        return this.entered(await this.db.transaction((tx) => addLinked(tx, create)), who, 'created');
       }
     }
+  }
+
+  /** @throws ApiError 401 if the provider was disconnected meanwhile */
+  private async entered(
+    account: AccountRow,
+    who: ProviderReader,
+    came: EnteredAccount['came'],
+  ): Promise<EnteredAccount> {
+    const identityId = await identityIdOf(this.db, account.id, who);
+    if (identityId === null) throw signedOut();
+    return { account, identityId, came };
   }
 
   private async known(userId: number): Promise<AccountRow> {

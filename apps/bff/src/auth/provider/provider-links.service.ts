@@ -10,7 +10,6 @@ import {
   identityOfUser,
   linkIdentity,
   lockReader,
-  proveSession,
   unlinkIdentity,
 } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
@@ -21,6 +20,7 @@ import { AddressCheckService } from '../account/address-check.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
 import { OwnerCheckService } from '../identity/owner-check.service.js';
 import type { Reader } from '../identity/reader.js';
+import { ownsSecondFactor } from '../identity/second-factor.js';
 import { ProviderService } from './provider.service.js';
 import { ProviderFailed } from './provider-failed.js';
 
@@ -74,11 +74,14 @@ export class ProviderLinksService {
     if (provider !== null) this.securityMail.providerLinked(account, provider.name, systemClock.now());
   }
 
-  /** The session's proof of its reader, too. @throws ProviderFailed if somebody else signed in at the provider */
-  async confirm(reader: Reader, who: ProviderReader): Promise<void> {
-    const now = systemClock.now();
-    if (!(await confirmIdentity(this.db, reader, who, now))) throw new ProviderFailed('linked_elsewhere');
-    await proveSession(this.db, reader.sessionId, now);
+  /**
+   * Returns whether that proves the session's reader, too: a reader with a second factor proves with it.
+   * @throws ProviderFailed if somebody else signed in at the provider
+   */
+  async confirm(reader: Reader, who: ProviderReader): Promise<boolean> {
+    const isTheirs = await confirmIdentity(this.db, reader, who, systemClock.now());
+    if (!isTheirs) throw new ProviderFailed('linked_elsewhere');
+    return !(await ownsSecondFactor(this.db, reader.userId));
   }
 
   /** @throws ApiError 403 if the password is wrong, 404 if nothing is connected, 409 if no other way in would remain */

@@ -91,7 +91,7 @@ export class ProviderSignInService {
     }
     const reader = sameReader(attempt, request);
     if (purpose === 'link') await this.links.link(reader, who);
-    else await this.links.confirm(reader, who);
+    else if (await this.links.confirm(reader, who)) await this.entry.prove(reader, response);
     return `${pagePath('security')}?provider=${purpose === 'link' ? 'connected' : 'confirmed'}`;
   }
 

@@ -12,7 +12,7 @@ import { clientAddress } from '../../limits/client-address.js';
 import { AccountService } from '../account/account.service.js';
 import { ConfirmationService } from '../account/confirmation.service.js';
 import { Allow } from '../identity/access.js';
-import { type Reader, SignedInReader } from '../identity/reader.js';
+import { type Reader, SignedInReader, VisitingReader } from '../identity/reader.js';
 import { RecoveryService } from './recovery.service.js';
 import { ResetRequestService } from './reset-request.service.js';
 
@@ -65,8 +65,9 @@ export class RecoveryController {
   @ApiOkResponse({ standardSchema: EmailConfirmed })
   confirm(
     @Body({ schema: EmailConfirmation }) { secret }: EmailConfirmation,
+    @VisitingReader() reader: Reader | null,
     @Req() request: Request,
   ): Promise<EmailConfirmed> {
-    return this.confirmation.confirm(secret, clientAddress(request.ip));
+    return this.confirmation.confirm(secret, reader, clientAddress(request.ip));
   }
 }

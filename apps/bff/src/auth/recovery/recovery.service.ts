@@ -9,9 +9,12 @@ import {
   dropIdentities,
   dropLinks,
   endOtherSessions,
+  forgetDevices,
+  formerEmailOf,
   isEmailConfirmed,
 } from '#persistence/accounts';
-import { Database } from '#persistence/database';
+import { removeFactors } from '#persistence/accounts/factors';
+import { Database, type Queryable } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
@@ -30,8 +33,8 @@ export class RecoveryService {
   ) {}
 
   /**
-   * Sets the password and ends every session. The link also confirms the email address. If it is the first to do so, the
-   * provider is disconnected: somebody else may have registered the address. A refused password keeps the link.
+   * Sets the password and ends every session. The link also confirms the email address. If it is the first to do so, every way in
+   * from before is removed: it may be that of somebody else, who gave the address. A refused password keeps the link.
    */
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
@@ -39,24 +42,35 @@ export class RecoveryService {
     this.passwords.assertAllowed(password, owner, 'password');
     const passwordHash = await this.passwords.hash(password, address);
     const at = systemClock.now();
-    await this.db.transaction(async (tx) => {
+    const former = await this.db.transaction(async (tx) => {
       const { user_id: userId, email } = await this.links.take(tx, secret, 'password_reset');
       const wasConfirmed = (await isEmailConfirmed(tx, userId, email)) ?? refuseLink();
+      const former = wasConfirmed ? null : { email: await formerEmailOf(tx, userId) };
       if (!wasConfirmed) {
+        await removeWaysIn(tx, userId, at);
         await confirmEmail(tx, userId, email, at);
-        if (await dropIdentities(tx, userId))
-          await audit(tx, { at, actorId: userId, action: 'provider_unlinked' });
       }
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, null);
       await dropLinks(tx, userId, 'password_reset');
       await audit(tx, { at, actorId: userId, action: 'password_reset' });
+      return former;
     });
-    this.securityMail.passwordChanged(owner, at);
+    if (former === null) this.securityMail.passwordChanged(owner, at);
+    else this.securityMail.addressClaimed(owner, former.email, at);
   }
 
   private async ownerOf(secret: string): Promise<AccountRow> {
     const { user_id: userId } = await this.links.ownerOf(secret, 'password_reset');
     return (await accountOfId(this.db, userId)) ?? refuseLink();
   }
+}
+
+/** Whoever has not proved the address keeps nothing by which to come back. */
+async function removeWaysIn(tx: Queryable, userId: number, at: Date): Promise<void> {
+  const removed = await removeFactors(tx, userId);
+  if (removed.app || removed.passkeys > 0)
+    await audit(tx, { at, actorId: userId, action: 'factors_removed', payload: { ...removed } });
+  if (await dropIdentities(tx, userId)) await audit(tx, { at, actorId: userId, action: 'provider_unlinked' });
+  await forgetDevices(tx, userId);
 }

@@ -2,10 +2,9 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
-import { PROOF_REQUIRED } from '#contract/site';
 import { isRecentProof } from '#domain/accounts';
 import { type Settings, systemClock } from '#platform/runtime';
-import { ApiError } from '../../http/errors.js';
+import { ApiError, proofRequired } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { Allow, mayCall } from '../identity/access.js';
 import { NeedsProof } from '../identity/needs-proof.js';
@@ -47,7 +46,7 @@ export class ReaderGuard extends bySessionOrToken {
       context.getClass(),
     ]);
     if (needsProof !== true || isRecentProof(provenAt, systemClock.now())) return;
-    throw new ApiError(403, PROOF_REQUIRED, 'Please confirm that it is you.');
+    throw proofRequired();
   }
 
   private checksTokenItself(context: ExecutionContext): boolean {

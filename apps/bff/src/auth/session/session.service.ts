@@ -5,6 +5,7 @@ import {
   endSession,
   lockAccount,
   openSession,
+  proveSession,
   readerOfSecret,
   rememberDevice,
   type SessionRow,
@@ -92,6 +93,14 @@ export class SessionService {
       isSubscribed: row.is_subscribed,
       provenAt: row.proven_at,
     };
+  }
+
+  /** The reader proved again who they are. From now on the session has another secret. @throws ApiError 401 if it has ended */
+  async prove({ sessionId }: Reader): Promise<OpenedSession> {
+    const secret = newSecret();
+    const expiresAt = await proveSession(this.db, sessionId, secretHash(secret), systemClock.now());
+    if (expiresAt === null) throw signedOut();
+    return { secret, expiresAt };
   }
 
   list(userId: number): Promise<SessionRow[]> {

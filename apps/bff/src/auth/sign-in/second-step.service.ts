@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PasskeyRequest, PasskeySignIn, SecondStep, SecondStepAnswer } from '#contract/accounts/factors';
-import { type AccountRow, accountOfId, lockAccount } from '#persistence/accounts';
+import { type AccountRow, accountOfId, isLinked, lockAccount } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import type { SessionKind } from '#vocabulary';
 import { ApiError, signedOut } from '../../http/errors.js';
@@ -27,15 +27,21 @@ export class SecondStepService {
   ) {}
 
   /**
-   * What an account must still prove after its password. Null if nothing.
-   * @throws ApiError 401 if the account has changed since its password was checked
+   * What an account must still prove after its password or its sign-in at the provider. Null if nothing. The ticket holds as long as
+   * the first step does: until the password changes, or the provider is disconnected.
+   * @throws ApiError 401 if the account has changed since the first step
    */
-  async start(account: AccountRow, kind: SessionKind): Promise<SecondStep | null> {
+  async start(
+    account: AccountRow,
+    kind: SessionKind,
+    identityId: number | null = null,
+  ): Promise<SecondStep | null> {
     const factors = await this.factors.secondStep(account.id);
     if (factors.length === 0) return null;
     const { secret, expiresAt } = await this.db.transaction(async (db) => {
       if (!(await lockAccount(db, account))) throw signedOut();
-      return this.challenges.issue('second_step', account.id, { kind, db });
+      if (identityId !== null && !(await isLinked(db, account.id, identityId))) throw signedOut();
+      return this.challenges.issue('second_step', account.id, { kind, identityId, db });
     });
     return { needs: 'second_factor', ticket: secret, factors, expiresAt: expiresAt.toISOString() };
   }

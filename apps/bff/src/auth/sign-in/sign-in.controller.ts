@@ -61,7 +61,7 @@ export class SignInController {
   ): Promise<SignedIn> {
     const account = await this.accounts.register(given, clientAddress(request.ip));
     this.confirmation.mailLink(account);
-    return this.signing.open(account, given.token === true ? 'token' : 'session', request, response);
+    return this.signing.replace(account, given.token === true ? 'token' : 'session', request, response);
   }
 
   @Post(['auth/logout', 'logout'])

@@ -6,7 +6,7 @@ import type { Settings } from '#platform/runtime';
 import type { SessionKind } from '#vocabulary';
 import { SETTINGS } from '../../http/tokens.js';
 import { presentUser } from '../account/account.presenter.js';
-import { readerOf } from '../identity/reader.js';
+import { type Reader, readerOf } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
 import { setSessionCookie } from '../session/session-cookie.js';
 
@@ -29,6 +29,12 @@ export class SignInService {
     if (kind === 'token') return { ...presentUser(account), token: secret, authenticatedVia: kind };
     setSessionCookie(response, this.settings, secret, expiresAt);
     return { ...presentUser(account), authenticatedVia: kind };
+  }
+
+  /** The reader of a browser proved again who they are. Its session gets a new secret. */
+  async prove(reader: Reader, response: Response): Promise<void> {
+    const { secret, expiresAt } = await this.sessions.prove(reader);
+    setSessionCookie(response, this.settings, secret, expiresAt);
   }
 
   /** Like `open`. A new session replaces the one that the browser had. */

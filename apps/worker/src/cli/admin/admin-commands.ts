@@ -1,16 +1,7 @@
-import {
-  type AccountRow,
-  accountOfId,
-  accountOfName,
-  audit,
-  checkAuditChain,
-  endAllSessions,
-  endOtherSessions,
-  makeAdmin,
-} from '#persistence/accounts';
-import type { Queryable } from '#persistence/database';
+import { audit, checkAuditChain, endAllSessions, endOtherSessions, makeAdmin } from '#persistence/accounts';
 import { OperatorError, systemClock } from '#platform/runtime';
 import type { Command } from '../run/run-command.js';
+import { memberCalled } from './member-called.js';
 
 /** `admin promote` */
 export async function promoteMember({ db, terminal }: Command, which: string): Promise<void> {
@@ -55,14 +46,6 @@ export async function endSessions(
     return count;
   });
   terminal.say(ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`);
-}
-
-async function memberCalled(db: Queryable, which: string): Promise<AccountRow> {
-  const account =
-    (await accountOfName(db, which)) ??
-    (/^\d{1,9}$/.test(which) ? await accountOfId(db, Number(which)) : null);
-  if (account === null) throw new OperatorError(`There is no member called ${which}.`);
-  return account;
 }
 
 /** `admin audit verify` */

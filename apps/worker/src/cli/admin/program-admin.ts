@@ -1,6 +1,7 @@
 import type { Command as Program } from 'commander';
 import { runCommand } from '../run/run-command.js';
 import { endSessions, promoteMember, verifyAuditLog } from './admin-commands.js';
+import { removeMemberFactors } from './remove-factors.js';
 
 /** `admin …`, also as `npm run admin -- …` */
 export function addAdminCommands(program: Program): void {
@@ -16,6 +17,13 @@ export function addAdminCommands(program: Program): void {
     .description('ends all sessions of a member, by username, email address or id')
     .option('--all', 'of everybody')
     .action((user, options) => runCommand((command) => endSessions(command, user, options)));
+  admin
+    .command('factors')
+    .description('second factors of members')
+    .command('remove <user>')
+    .description('removes all second factors of a member, by username, email address or id')
+    .option('--checked', 'you have checked that the owner of the account asks for it')
+    .action((user, options) => runCommand((command) => removeMemberFactors(command, user, options)));
   const audit = admin.command('audit').description('the audit log');
   audit
     .command('verify')

@@ -79,7 +79,8 @@ export const Proof = z.union([
   z.strictObject({ passkey: PasskeySignature }),
 ]);
 export type Proof = z.infer<typeof Proof>;
-export const Proven = z.object({ provenUntil: instant });
+/** API clients get a new token; the one that they used has ended. Browsers get a new cookie. */
+export const Proven = z.object({ provenUntil: instant, token: z.string().optional() });
 export type Proven = z.infer<typeof Proven>;
 export const PasswordProofForm = z.strictObject({ password: CurrentPassword });
 export type PasswordProofForm = z.infer<typeof PasswordProofForm>;

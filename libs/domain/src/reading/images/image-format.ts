@@ -1,5 +1,6 @@
 /** The formats that resized pictures have. */
-export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** In order of preference: the smallest file first. */
 const NAMED = ['avif', 'webp'] as const;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHALLENGE_PURPOSES, SESSION_KINDS } from '#vocabulary';
+import { ProviderIdentity } from '../provider-identity.entity.js';
 import { User } from '../user.entity.js';
 
 const AuthChallengeSchema = defineEntity({
@@ -13,6 +14,8 @@ const AuthChallengeSchema = defineEntity({
     user: () => p.manyToOne(User).nullable().deleteRule('cascade').index(),
     /** What the sign-in opens after its second step. Null for all other purposes. */
     kind: p.enum(SESSION_KINDS).nullable(),
+    /** The account at the provider that was the first step. A ticket ends when it is disconnected. */
+    identity: () => p.manyToOne(ProviderIdentity).nullable().deleteRule('cascade').index(),
     /** System time. */
     createdAt: p.datetime(),
     expiresAt: p.datetime().index(),

@@ -10,12 +10,14 @@ export interface NewChallenge {
   /** Null for a sign-in with a passkey alone. */
   userId: number | null;
   kind: Kind;
+  /** The account at the provider that was the first step, or null. */
+  identityId: number | null;
   now: Date;
   expiresAt: Date;
 }
 
 export async function addChallenge(db: Queryable, challenge: NewChallenge): Promise<void> {
-  const { purpose, secretHash, userId, kind, now, expiresAt } = challenge;
+  const { purpose, secretHash, userId, kind, identityId, now, expiresAt } = challenge;
   await db.kysely
     .insertInto('auth_challenge')
     .values({
@@ -23,6 +25,7 @@ export async function addChallenge(db: Queryable, challenge: NewChallenge): Prom
       secret_hash: secretHash,
       user_id: userId,
       kind,
+      identity_id: identityId,
       created_at: now,
       expires_at: expiresAt,
     })

@@ -86,6 +86,23 @@ export async function usePasskey(db: Queryable, id: number, counter: number, now
 }
 
 /** Returns false if the reader has no such passkey. */
+export async function renamePasskey(
+  tx: Queryable,
+  userId: number,
+  id: number,
+  name: string,
+): Promise<boolean> {
+  const row = await tx.kysely
+    .updateTable('passkey')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns false if the reader has no such passkey. */
 export async function removePasskey(tx: Queryable, userId: number, id: number): Promise<boolean> {
   const removed = await tx.kysely
     .deleteFrom('passkey')

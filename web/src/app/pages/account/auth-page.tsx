@@ -30,11 +30,11 @@ export function Component() {
   );
 }
 
-/** Where the reader came from, by the address or by the link that led here. Never one of these pages. */
+/** Where the reader came from, by the address or by the link that led here. Of these pages only that of a mailed link. */
 function useReturnTo(): string {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
   const stated = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   const path = ownPath(params.get('returnTo') ?? stated) ?? pages.home;
-  return /^\/auth($|[/?#])/.test(path) ? pages.home : path;
+  return /^\/auth(?!\/confirm\?)($|[/?#])/.test(path) ? pages.home : path;
 }

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LinkSecret } from '#contract/accounts';
+import { LinkSecret, SIGN_IN_TO_CONFIRM } from '#contract/accounts';
 import { Callout } from '../../../components/feedback/callout';
+import { SignInLink } from '../../../components/sign-in-link';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
-import { serverMessage } from '../../../lib/http';
+import { HttpError, serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
-type State = { kind: 'asked' } | { kind: 'done'; wasConfirmed: boolean } | { kind: 'failed'; why: string };
+type State =
+  | { kind: 'asked' | 'signed_out' }
+  | { kind: 'done'; wasConfirmed: boolean }
+  | { kind: 'failed'; why: string };
 
 /** The page behind the emailed link. A button confirms: mail scanners open links too, but press nothing. */
 export function Component() {
@@ -20,10 +24,14 @@ export function Component() {
     try {
       setState({ kind: 'done', ...(await confirmEmail({ secret: confirmed })) });
     } catch (error) {
-      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
+      const isSignedOut = error instanceof HttpError && error.code === SIGN_IN_TO_CONFIRM;
+      setState(
+        isSignedOut
+          ? { kind: 'signed_out' }
+          : { kind: 'failed', why: serverMessage(error) ?? 'Please try again.' },
+      );
       return;
     }
-    // The email may be opened in a browser where nobody is signed in.
     if (reader !== null) refresh().catch(reportError);
   };
   return (
@@ -53,6 +61,7 @@ export function Component() {
           </Link>
         </Callout>
       )}
+      {state.kind === 'signed_out' && <SignInFirst isElsewhere={reader !== null} />}
       {state.kind === 'failed' && (
         <Callout alert title="Your email address could not be confirmed." hint={state.why}>
           <Link to={pages.profile} className="button">
@@ -61,5 +70,25 @@ export function Component() {
         </Callout>
       )}
     </div>
+  );
+}
+
+/** The address may have been given by somebody else. Then its owner leaves them no way in by choosing a new password. */
+function SignInFirst({ isElsewhere }: { isElsewhere: boolean }) {
+  return (
+    <Callout
+      alert
+      title={
+        isElsewhere
+          ? 'You are signed in to another account. Sign out, then open the link again.'
+          : 'Sign in first, then confirm this address.'
+      }
+      hint="You have no account here? Then somebody else gave your address. If you choose a new password, the account is yours and their ways to sign in stop working."
+    >
+      {!isElsewhere && <SignInLink className="button button-primary">Sign in</SignInLink>}
+      <Link to={pages.forgotPassword} className="button">
+        Choose a new password
+      </Link>
+    </Callout>
   );
 }

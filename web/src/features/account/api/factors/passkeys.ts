@@ -5,7 +5,7 @@ import {
   PasskeyRegistration,
 } from '#contract/accounts/factors';
 import { askBrowser } from '../../../../lib/device/passkeys';
-import { deleteJson, postJson } from '../../../../lib/http';
+import { deleteJson, patchJson, postJson } from '../../../../lib/http';
 import { calls } from '../../../../lib/urls';
 
 /** Makes a passkey on this device or another one. @throws PasskeyRefusal if that fails */
@@ -15,6 +15,10 @@ export async function addPasskey(name: string): Promise<FactorAdded> {
   const made = await askBrowser(() => startRegistration({ optionsJSON }));
   const given: NewPasskey = { name, passkey: PasskeyRegistration.parse(made) };
   return postJson(calls.passkeys, given, FactorAdded);
+}
+
+export function renamePasskey(id: number, name: string): Promise<void> {
+  return patchJson(calls.passkey(id), { name });
 }
 
 export function removePasskey(id: number): Promise<void> {

@@ -16,19 +16,22 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-type Way = 'password' | 'app' | 'recovery_code';
+type Way = 'password' | 'app' | 'passkey' | 'recovery_code';
 
 const LABELS: Readonly<Record<Way, string>> = {
   password: 'Use your password',
   app: 'Use your authenticator app',
+  passkey: 'Use a passkey',
   recovery_code: 'Use a recovery code',
 };
 
 /** Asks for the password or a second factor before a dangerous change. */
 export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
-  const { data: factors } = useFactors();
-  const [way, setWay] = useState<Way>('password');
-  const place = useFocusFirst(way);
+  const { data: factors, error } = useFactors();
+  const [chosen, setWay] = useState<Way | null>(null);
+  const ways = factors ? waysOf(factors) : error === undefined ? [] : WAYS_UNKNOWN;
+  const way = chosen ?? ways[0];
+  const place = useFocusFirst(way ?? 'loading');
   const cancel = (
     <button type="button" className="button" onClick={onClose}>
       Cancel
@@ -43,12 +46,16 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
         {way === 'password' && <PasswordForm {...rest} send={send} />}
         {way === 'app' && <AppCodeForm {...rest} send={send} />}
         {way === 'recovery_code' && <RecoveryCodeInput {...rest} send={send} />}
+        {way === 'passkey' && (
+          <div className={styles.actions}>
+            <PasskeyButton primary label="Use a passkey" onUse={() => proveWithPasskey().then(onProven)} />
+            {cancel}
+          </div>
+        )}
+        {way === undefined && cancel}
       </div>
       <div className={styles.others}>
-        {factors !== undefined && factors.passkeys.length > 0 && (
-          <PasskeyButton label="Use a passkey" onUse={() => proveWithPasskey().then(onProven)} />
-        )}
-        {waysOf(factors)
+        {ways
           .filter((other) => other !== way)
           .map((other) => (
             <button key={other} type="button" className="button button-text" onClick={() => setWay(other)}>
@@ -60,12 +67,20 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   );
 }
 
-function waysOf(factors: Factors | undefined): Way[] {
-  const ways: Way[] = ['password'];
-  if (factors?.app) ways.push('app');
-  if (factors !== undefined && factors.recoveryCodesLeft > 0) ways.push('recovery_code');
-  return ways;
+/** The first is offered first. With a second factor the password is not enough. */
+function waysOf(factors: Factors): Way[] {
+  const { app, passkeys, recoveryCodesLeft } = factors;
+  if (app === null && passkeys.length === 0) return ['password'];
+  const ways: [Way, boolean][] = [
+    ['app', app !== null],
+    ['passkey', passkeys.length > 0],
+    ['recovery_code', recoveryCodesLeft > 0],
+  ];
+  return ways.filter(([, isOwned]) => isOwned).map(([way]) => way);
 }
+
+/** The server refuses what does not suit the reader. */
+const WAYS_UNKNOWN: Way[] = ['password', 'app', 'recovery_code'];
 
 interface PasswordFormProps {
   action: string;

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { PASSKEYS_MOST, type PasskeyView } from '#contract/accounts/factors';
-import { dayLabel } from '../../../../lib/dates';
 import { canUsePasskeys } from '../../../../lib/device/passkeys';
 import { removePasskey } from '../../api/factors/passkeys';
 import { Section } from '../profile/section';
 import rows from '../profile/session-list.module.css';
 import type { FactorSectionProps } from './authenticator-app';
 import { NewPasskeyDialog } from './new-passkey-dialog';
+import { PasskeyRow } from './passkey-row';
 import { RemoveDialog } from './remove-dialog';
+import { RenameDialog } from './rename-dialog';
 
-/** The reader's passkeys. Any number up to the limit can be added, and each removed. */
-export function PasskeyList({ factors, onAdded, onRemoved }: FactorSectionProps) {
+interface PasskeyListProps extends FactorSectionProps {
+  onRenamed: (text: string) => void;
+}
+
+/** The reader's passkeys. Any number up to the limit can be added, and each renamed or removed. */
+export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyListProps) {
   const [isAdding, setIsAdding] = useState(false);
+  const [renaming, setRenaming] = useState<PasskeyView | null>(null);
   const [removing, setRemoving] = useState<PasskeyView | null>(null);
   const { passkeys, app, passkeyOrigin } = factors;
   const obstacle = obstacleTo(passkeyOrigin, passkeys.length);
@@ -22,7 +28,12 @@ export function PasskeyList({ factors, onAdded, onRemoved }: FactorSectionProps)
     >
       <ul>
         {passkeys.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRename={() => setRenaming(passkey)}
+            onRemove={() => setRemoving(passkey)}
+          />
         ))}
       </ul>
       {obstacle === null ? (
@@ -38,6 +49,16 @@ export function PasskeyList({ factors, onAdded, onRemoved }: FactorSectionProps)
           onAdded={(added) => {
             setIsAdding(false);
             onAdded(added, 'Your passkey has been added.');
+          }}
+        />
+      )}
+      {renaming !== null && (
+        <RenameDialog
+          passkey={renaming}
+          onClose={() => setRenaming(null)}
+          onRenamed={(name) => {
+            setRenaming(null);
+            onRenamed(`The passkey is now called ${name}.`);
           }}
         />
       )}
@@ -63,29 +84,4 @@ function obstacleTo(origin: string | null, count: number): string | null {
   if (!canUsePasskeys()) return 'This browser cannot use passkeys.';
   if (window.location.origin !== origin) return `Passkeys can be added at ${origin} only.`;
   return count >= PASSKEYS_MOST ? `You have ${count} passkeys, which is the most.` : null;
-}
-
-function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyView; onRemove: () => void }) {
-  const now = new Date();
-  const { name, createdAt, lastUsedAt } = passkey;
-  return (
-    <li className={rows.row}>
-      <div>
-        <p>{name}</p>
-        <p className="meta">
-          Added on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
-          {lastUsedAt === null ? (
-            'never used'
-          ) : (
-            <>
-              last used <time dateTime={lastUsedAt}>{dayLabel(lastUsedAt, now)}</time>
-            </>
-          )}
-        </p>
-      </div>
-      <button type="button" className="button" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </button>
-    </li>
-  );
 }

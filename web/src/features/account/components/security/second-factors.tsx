@@ -20,7 +20,7 @@ export function SecondFactors() {
     setCodes(recoveryCodes);
     void mutate();
   };
-  const onRemoved = (text: string) => {
+  const onChanged = (text: string) => {
     show(text);
     void mutate();
   };
@@ -40,8 +40,8 @@ export function SecondFactors() {
     );
   return (
     <>
-      <AuthenticatorApp factors={factors} onAdded={onAdded} onRemoved={onRemoved} />
-      <PasskeyList factors={factors} onAdded={onAdded} onRemoved={onRemoved} />
+      <AuthenticatorApp factors={factors} onAdded={onAdded} onRemoved={onChanged} />
+      <PasskeyList factors={factors} onAdded={onAdded} onRemoved={onChanged} onRenamed={onChanged} />
       {(factors.app !== null || factors.passkeys.length > 0) && (
         <RecoveryCodes
           left={factors.recoveryCodesLeft}

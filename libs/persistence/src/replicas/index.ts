@@ -1,0 +1,3 @@
+export * from './replica.js';
+export * from './replicas.js';
+export * from './wal-position.js';

@@ -1,0 +1,49 @@
+import { PASSKEY_NAME_MAX, PasskeyNameForm, type PasskeyView } from '#contract/accounts/factors';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { renamePasskey } from '../../api/factors/passkeys';
+
+interface RenameDialogProps {
+  passkey: PasskeyView;
+  onRenamed: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for another name of a passkey. The authenticator keeps its own. */
+export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps) {
+  const state = useForm({
+    schema: PasskeyNameForm,
+    failure: 'The passkey could not be renamed. Please try again.',
+    send: async ({ name }) => {
+      await renamePasskey(passkey.id, name);
+      onRenamed(name);
+    },
+  });
+  return (
+    <Dialog title={`Rename the passkey ${passkey.name}`} onClose={onClose}>
+      <Form
+        state={state}
+        action="Rename"
+        pending="Renaming…"
+        aside={
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        <Field
+          label="Name"
+          name="name"
+          defaultValue={passkey.name}
+          autoComplete="off"
+          maxLength={PASSKEY_NAME_MAX}
+          required
+          error={state.errors.name}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Form>
+    </Dialog>
+  );
+}
