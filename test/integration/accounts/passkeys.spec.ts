@@ -89,7 +89,7 @@ describe('adding passkeys', () => {
     ['Laptop', { id: 'no base64!' }],
     ['Laptop', { response: { clientDataJSON: 'x'.repeat(5000), attestationObject: 'AA' } }],
     ['Laptop', { type: 'password' }],
-  ])('refuses the name %j with %j', async (name, change) => {
+  ])('refuses the name %j with another answer (case %#)', async (name, change) => {
     const reader = await test.reader();
     const given = new SoftwarePasskey(ORIGIN).register(await test.creation(reader));
     expect(refusal(await add(reader, { ...given, ...change }, name).expect(400))).toBe('invalid_input');
