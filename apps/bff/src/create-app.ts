@@ -26,6 +26,8 @@ const PATHS_OUTSIDE_API = [
   'images/:signature',
   'websub/:token',
   'robots.txt',
+  '.well-known/security.txt',
+  'opensearch.xml',
   'sitemap.xml',
   'sitemaps/:part',
   'feed.xml',

@@ -163,6 +163,17 @@ describe('sitemaps', () => {
     return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   };
 
+  it('stand beside security.txt and the description of the search', async () => {
+    const security = await get('/.well-known/security.txt')
+      .expect(200)
+      .expect('Content-Type', /^text\/plain/);
+    expect(security.text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`);
+    const search = await get('/opensearch.xml')
+      .expect(200)
+      .expect('Content-Type', /^application\/opensearchdescription\+xml/);
+    expect(search.text).toContain(`template="${ORIGIN}/search?q={searchTerms}"`);
+  });
+
   it('are linked from robots.txt through the index to its parts', async () => {
     const { text } = await get('/robots.txt')
       .expect(200)

@@ -119,6 +119,29 @@ describe('backup and restore', () => {
     expect(await refused(without(text.toSpliced(row, 1)))).toContain('Nothing was restored');
   });
 
+  it('refuses a second backup behind the first, and a file that lacks only its checksum', async () => {
+    const whole = readFileSync(file);
+    expect(await refused(Buffer.concat([whole, whole]))).toContain('because something follows its end');
+    expect(await refused(whole.subarray(0, -3))).toContain('because it is cut off');
+  });
+
+  it('says which row a table refuses, in the middle of many', async () => {
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+    const at = lines.findIndex((line) => line.startsWith('{"table":"category"'));
+    const [row = ''] = lines.slice(at + 1);
+    const many = lines.toSpliced(at + 1, 0, ...Array.from({ length: 5000 }, () => row));
+    expect(await refused(gzipSync(many.join('\n')))).toContain('because duplicate key value violates');
+  });
+
+  it('refuses sequences of others, and leaves its own as they were', async () => {
+    const text = gunzipSync(readFileSync(file)).toString();
+    const other = text.replace(/"sequences":\{"[^"]*"/, '"sequences":{"pgboss.\\u001b[31mother"');
+    expect(other).not.toBe(text);
+    const message = await refused(gzipSync(other));
+    expect(message).toContain('this version has no sequence pgboss.');
+    expect(message).not.toContain('\u001b');
+  });
+
   it('refuses what is no backup, other tables, and those of another version', async () => {
     const text = gunzipSync(readFileSync(file)).toString();
     expect(await refused(Buffer.from('no backup'))).toContain('no compressed backup');

@@ -22,6 +22,8 @@ import { seededDatabase, type TestDatabase } from '../../support/test-database.j
 const RUNS = 16;
 /** For one call with its query and its answer, in this process (ms). A usual one takes 5 ms; a hash of a password, 50 ms. */
 const BUDGET_MS = 1500;
+/** A call above the budget is made again: one that is costly by itself is so every time, a collection of garbage is not. */
+const MOST_TIMES = 5;
 /** An answer that waits for something else than the processor (ms). */
 const LONGEST_MS = 20_000;
 
@@ -84,10 +86,7 @@ async function adminCookie(): Promise<string> {
   return cookieOf(test.db, id);
 }
 
-/**
- * The processor time of a call (ms), by this process: work that earlier calls left behind counts too, so a call above the
- * budget is made again.
- */
+/** The processor time of a call (ms), by this process: work that earlier calls left behind counts too. */
 async function costOf(route: string, call: HostileCall, cookie: string): Promise<number> {
   const before = process.cpuUsage();
   expect(fault(route, await ask(route.slice(0, route.indexOf(' ')), call, cookie))).toBeNull();
@@ -104,9 +103,10 @@ describe(`hostile calls of an admin ${SEEDED}`, () => {
       const owner = await buildResourceOwner(test.db, things);
       const cookie = await adminCookie();
       const property = fc.asyncProperty(hostileCalls(route, sampleCall(route, owner)), async (call) => {
-        const first = await costOf(route, call, cookie);
-        if (first >= BUDGET_MS)
-          expect(await costOf(route, call, await adminCookie())).toBeLessThan(BUDGET_MS);
+        let cost = await costOf(route, call, cookie);
+        for (let times = 1; cost >= BUDGET_MS && times < MOST_TIMES; times += 1)
+          cost = await costOf(route, call, await adminCookie());
+        expect(cost).toBeLessThan(BUDGET_MS);
       });
       const { failed, counterexample, errorInstance } = await fc.check(property, fuzzed(RUNS, place));
       if (failed)

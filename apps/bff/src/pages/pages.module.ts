@@ -8,6 +8,7 @@ import { TrackerModule } from '../tracker/tracker.module.js';
 import { DiscoverScreensService } from './discover-screens.service.js';
 import { HeadsService } from './heads.service.js';
 import { ItemHeadsService } from './item-heads.service.js';
+import { SiteFilesController } from './site-files.controller.js';
 import { SitemapsController } from './sitemaps.controller.js';
 import { SitemapsService } from './sitemaps.service.js';
 import { TopicHeadsService } from './topic-heads.service.js';
@@ -15,7 +16,7 @@ import { TopicHeadsService } from './topic-heads.service.js';
 /** The HTML of the pages before any script runs, and the sitemaps. */
 @Module({
   imports: [ArticlesModule, CommunityModule, DiscoverModule, HealthModule, TopicsModule, TrackerModule],
-  controllers: [SitemapsController],
+  controllers: [SiteFilesController, SitemapsController],
   providers: [HeadsService, TopicHeadsService, ItemHeadsService, DiscoverScreensService, SitemapsService],
 })
 export class PagesModule {}

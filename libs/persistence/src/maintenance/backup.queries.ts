@@ -34,6 +34,14 @@ export async function sequenceValues(db: Queryable): Promise<Record<string, stri
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
+/** The names of all sequences of the product. */
+export async function sequenceNames(db: Queryable): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(
+    'select quote_ident(sequencename) as name from pg_sequences where schemaname = current_schema()',
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Whether nobody has an account and nothing was read yet: what the first start makes does not count. */
 export async function isUnused(db: Queryable): Promise<boolean> {
   const [row] = await db.rows<{ used: boolean }>(

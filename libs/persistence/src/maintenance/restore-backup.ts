@@ -1,12 +1,17 @@
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
 import { openConnection } from '../database/connection.js';
 import { type Queryable, queryableOn } from '../database/database.js';
 import { statementsOn } from '../database/statements.js';
-import { appliedMigrations, backupTables, checksToSuspend, isUnused } from './backup.queries.js';
+import {
+  appliedMigrations,
+  backupTables,
+  checksToSuspend,
+  isUnused,
+  sequenceNames,
+} from './backup.queries.js';
 import { BackupError } from './backup-error.js';
 import { BACKUP_FORMAT, type BackupTally, END_OF_ROWS } from './backup-format.js';
 import { backupLines } from './backup-lines.js';
@@ -38,9 +43,10 @@ export async function restoreBackup(
   const client = await openConnection(url);
   try {
     await client.query('begin');
+    await client.query('set local statement_timeout = 0');
     const madeAt = await restoreAll(client, backupLines(chunks), tally);
-    await client.query('commit');
     await client.query('analyze');
+    await client.query('commit');
     return madeAt;
   } finally {
     // Closing the connection rolls back what was not committed.
@@ -59,14 +65,16 @@ async function restoreAll(
   const known = new Map((await backupTables(db)).map((each) => [each.table, new Set(each.columns)]));
   const { suspend, resume } = await checksToSuspend(db);
   for (const statement of suspend) await client.query(statement);
+  // Their locks keep others from using it from here on.
+  if (!(await isUnused(db))) throw new BackupError('the database already has articles or accounts');
   await client.query(`truncate ${[...known.keys()].join(', ')}`);
   for (;;) {
     const part = parsed(partSchema, await next(lines), 'it is damaged');
     if ('end' in part) {
-      if (part.end.tables !== tally.tables || part.end.rows !== tally.rows)
-        throw new BackupError('rows are missing');
+      await assertComplete(part, tally, lines);
+      for (const statement of resume) await client.query(statement);
       await setSequences(db, part.sequences);
-      break;
+      return header.madeAt;
     }
     const columns = known.get(part.table);
     if (!columns || part.columns.some((column) => !columns.has(column)))
@@ -74,8 +82,16 @@ async function restoreAll(
     tally.rows += await restoreTable(client, part, lines);
     tally.tables += 1;
   }
-  for (const statement of resume) await client.query(statement);
-  return header.madeAt;
+}
+
+async function assertComplete(
+  { end }: z.infer<typeof endSchema>,
+  tally: BackupTally,
+  lines: AsyncGenerator<Buffer>,
+): Promise<void> {
+  if (end.tables !== tally.tables || end.rows !== tally.rows) throw new BackupError('rows are missing');
+  // Only the end of the stream shows that the compressed file is whole.
+  if (!(await lines.next()).done) throw new BackupError('something follows its end');
 }
 
 async function assertFits(
@@ -87,7 +103,6 @@ async function assertFits(
     throw new BackupError(
       `it was made by version ${version}, whose tables differ. Restore it with that version, then upgrade`,
     );
-  if (!(await isUnused(db))) throw new BackupError('the database already has articles or accounts');
 }
 
 /** @returns the number of rows */
@@ -96,23 +111,24 @@ async function restoreTable(
   { table, columns }: z.infer<typeof tableSchema>,
   lines: AsyncGenerator<Buffer>,
 ): Promise<number> {
-  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  const written = finished(stream);
-  // It is awaited below. A refused row fails it earlier.
-  written.catch(() => undefined);
   let rows = 0;
-  for (;;) {
-    const line = await next(lines);
-    if (line.toString('latin1', 0, END_OF_ROWS.length + 1) === `${END_OF_ROWS}\n`) break;
-    rows += 1;
-    if (!stream.write(line)) await Promise.race([once(stream, 'drain'), written]);
+  async function* ownRows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const line = await next(lines);
+      if (line.toString('latin1', 0, END_OF_ROWS.length + 1) === `${END_OF_ROWS}\n`) return;
+      rows += 1;
+      yield line;
+    }
   }
-  stream.end();
-  await written;
+  await pipeline(ownRows, client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
   return rows;
 }
 
+/** The last step, because a rollback does not take it back. */
 async function setSequences(db: Queryable, values: Record<string, string>): Promise<void> {
+  const known = new Set(await sequenceNames(db));
+  const unknown = Object.keys(values).find((name) => !known.has(name));
+  if (unknown !== undefined) throw new BackupError(`this version has no sequence ${unknown}`);
   for (const [name, value] of Object.entries(values))
     await db.rows('select setval($1::regclass, $2::bigint)', [name, value]);
 }

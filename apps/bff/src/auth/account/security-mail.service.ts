@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PRODUCT_NAME, pagePath } from '#contract/site';
-import { accountOfId } from '#persistence/accounts';
+import { accountKey, accountOfId } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import type { Logger, Mail, Settings } from '#platform/runtime';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
@@ -57,7 +57,7 @@ export class SecurityMailService extends DeviceNotice {
       subject: `${PRODUCT_NAME}: your password was changed`,
       text: `The password of your account was changed on ${momentOf(at)}. All sessions have ended.\n\nNobody had confirmed this address before. So passkeys, authenticator apps and other ways to sign in that were added before no longer work: they may have been somebody else's. You can set them up again:\n\n${this.pageAt('security')}\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
     }));
-    if (formerEmail === null) return;
+    if (formerEmail === null || accountKey(formerEmail) === accountKey(email)) return;
     this.send('securityMail', id, async () => ({
       to: formerEmail,
       subject: `${PRODUCT_NAME}: your account was taken over by its new address`,

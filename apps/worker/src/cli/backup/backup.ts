@@ -20,9 +20,14 @@ export async function backup({ db, terminal, stopped }: Command, file: string): 
   const tally: BackupTally = { tables: 0, rows: 0 };
   const text = backupText(db.url, { version: productVersion(), now: systemClock.now() }, tally);
   try {
-    await pipeline(Readable.from(text), createGzip(), createWriteStream(part, { mode: 0o600, flags: 'wx' }), {
-      signal: stopped,
-    });
+    await pipeline(
+      Readable.from(text),
+      createGzip(),
+      createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
+      {
+        signal: stopped,
+      },
+    );
     await rename(part, path);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST')

@@ -7,6 +7,10 @@ import { OperatorError } from '#platform/runtime';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import type { Command } from '../run/run-command.js';
+import { harmless } from '../run/terminal.js';
+
+/** Reasons quote the file, which may hold anything. */
+const MOST_SAID = 300;
 
 /**
  * `restore FILE`: reads a backup into an unused database.
@@ -24,7 +28,10 @@ export async function restore({ db, terminal, stopped }: Command, file: string):
     );
   } catch (cause) {
     if (stopped.aborted) return;
-    throw new OperatorError(`Nothing was restored from ${file}, because ${reasonOf(cause)}.`, { cause });
+    throw new OperatorError(
+      `Nothing was restored from ${file}, because ${harmless(reasonOf(cause)).slice(0, MOST_SAID)}.`,
+      { cause },
+    );
   } finally {
     text.destroy();
   }

@@ -50,8 +50,8 @@ export class Terminal {
   }
 }
 
-/** Removes control characters, because text from feeds must not control the terminal. */
-function harmless(line: string): string {
+/** Removes control characters, because text from feeds and files must not control the terminal. */
+export function harmless(line: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return line.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD');
 }
