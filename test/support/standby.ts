@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -5,6 +6,7 @@ import {
   cpSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,6 +27,9 @@ export interface Standby {
   /** It receives the log and replays nothing more, as a replica that lags. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Its processes stand still and their connections stay open, as on a machine that hangs. */
+  freeze: () => void;
+  thaw: () => void;
   remove: () => Promise<void>;
 }
 
@@ -59,6 +64,7 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
     const client = await openConnection(urlOf(primaryUrl));
     await client.query(statement).finally(() => client.end());
   };
+  const pid = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
   await start();
   return {
     urlOf,
@@ -66,12 +72,31 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
     stop,
     pause: () => say('select pg_wal_replay_pause()'),
     resume: () => say('select pg_wal_replay_resume()'),
+    freeze: () => freeze(pid()),
+    thaw: () => thaw(pid()),
     remove: async () => {
       await stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
 }
+
+/** The server itself stands still first and goes on last: meanwhile it starts no process and none of its ids is freed. */
+function freeze(server: number): void {
+  process.kill(server, 'SIGSTOP');
+  for (const pid of childrenOf(server)) process.kill(pid, 'SIGSTOP');
+}
+
+function thaw(server: number): void {
+  for (const pid of childrenOf(server)) process.kill(pid, 'SIGCONT');
+  process.kill(server, 'SIGCONT');
+}
+
+const childrenOf = (pid: number) =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
 
 /** Between the start and the stop of a backup, as PostgreSQL's manual describes for a base backup by hand. */
 async function copyCluster(primaryUrl: string, to: string): Promise<void> {

@@ -1,11 +1,15 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { ArticleList } from '#contract/reading';
-import { openConnection } from '#persistence/database';
+import { openConnection, type Queryable } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
+import { Replicas } from '#persistence/replicas';
 import { STORIES_CHANNEL } from '#persistence/stories';
+import { Reads } from '../../../apps/bff/src/replicas/reads.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { bearerOf, cookieOf } from '../../support/readers.js';
@@ -14,6 +18,11 @@ import { type Standby, startStandby } from '../../support/standby.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
+
+/** Connections of the app to its replica. */
+const POOL = 4;
+/** Far longer than any answer takes, far shorter than TCP waits for a machine that hangs (ms). */
+const WITHIN_MS = 20_000;
 
 let primary: RestartingServer;
 let database: TestDatabase;
@@ -30,6 +39,7 @@ beforeAll(async () => {
   const settings = {
     DATABASE_REPLICA_URLS: standby.urlOf(database.url),
     DATABASE_REPLICA_LAG_MS: '10000',
+    DATABASE_POOL: String(POOL),
     LOG_LEVEL: 'info',
   };
   app = await createTestApp(database.url, settings, logger);
@@ -85,6 +95,13 @@ const positionsIn = ({ headers }: request.Response) =>
 
 const outs = () => logged.filter(({ msg }) => msg === 'replica left out').length;
 const backs = () => logged.filter(({ msg }) => msg === 'replica is read again').length;
+
+const isStandby = async (db: Queryable): Promise<boolean> => {
+  const [row] = await db.rows<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+  return row?.standby === true;
+};
+
+const readOnReplica = () => until('the replica to be read', () => app.get(Reads).run(isStandby));
 
 describe('a streaming replica', () => {
   it('answers visitors: the news feed, search and sitemaps', async () => {
@@ -159,5 +176,112 @@ describe('a streaming replica', () => {
     await until('the return', () => backs() > before.backs);
     expect([outs(), backs()]).toEqual([before.outs + 1, before.backs + 1]);
     expect(logged.every(({ replica }) => replica === undefined || !replica.includes('@'))).toBe(true);
+  });
+
+  it('is left out if it freezes, and the primary answers those who wait for it', async () => {
+    await readOnReplica();
+    await Promise.all([foundBy('dam'), foundBy('bridge'), foundBy('windmill'), feed()]);
+    const before = { outs: outs(), backs: backs() };
+    standby.freeze();
+    try {
+      await story('Heron, granite, violin, meadow and harbour');
+      const words = ['heron', 'granite', 'violin', 'meadow', 'harbour'];
+      const answers = Promise.all([feed(), ...words.map((word) => foundBy(word))]);
+      const [titles, ...counts] = await Promise.race([
+        answers,
+        wait(WITHIN_MS, ['no answer'], { ref: false }),
+      ]);
+      expect(titles).toContain('Heron, granite, violin, meadow and harbour');
+      expect(counts).toEqual(words.map(() => 1));
+      await until('the loss', () => outs() > before.outs);
+    } finally {
+      standby.thaw();
+    }
+    await until('the return', () => backs() > before.backs);
+    expect([outs(), backs()]).toEqual([before.outs + 1, before.backs + 1]);
+  });
+
+  it('is not left out because all connections to it are in use', async () => {
+    const reads = app.get(Reads);
+    await readOnReplica();
+    const before = outs();
+    const readers = Array.from({ length: POOL }, () =>
+      reads.run((db) => db.rows('select pg_sleep(4)::text')),
+    );
+    expect(await reads.run(isStandby)).toBe(false);
+    await Promise.all(readers);
+    await readOnReplica();
+    expect(outs()).toBe(before);
+  });
+
+  it('answers the calls that read it when the app stops, and no others', async () => {
+    const reads = app.get(Reads);
+    await readOnReplica();
+    await reads.run(async (db) => {
+      expect(await isStandby(db)).toBe(true);
+      await reads.beforeApplicationShutdown();
+      expect(await isStandby(db)).toBe(true);
+    });
+    expect(await reads.run(isStandby)).toBe(false);
+  });
+});
+
+describe('the choice of a replica', () => {
+  const left: string[] = [];
+  const replicasOf = (urls: string[], primaryDb: Queryable) =>
+    new Replicas(primaryDb, {
+      urls,
+      poolSize: 1,
+      mostLagMs: 10_000,
+      now: () => performance.now(),
+      onChange: (name) => left.push(name),
+    });
+
+  it('does not wait for a replica that hangs', async () => {
+    const hole = createServer((socket) => socket.on('error', () => 'the reader has given up'));
+    await new Promise<void>((listening) => hole.listen(0, '127.0.0.1', listening));
+    const { port } = hole.address() as AddressInfo;
+    const url = standby.urlOf(database.url);
+    const replicas = replicasOf([`postgres://nobody@127.0.0.1:${port}/nothing`, url], database.db);
+    replicas.start();
+    try {
+      await until('the other one', () => replicas.pick(null)?.url === url);
+      replicas.changed();
+      expect(replicas.pick(null)).toBeNull();
+      await until('its return', () => replicas.pick(null)?.url === url);
+      // The first look at the one that hangs still waits for its answer.
+      expect(left).toEqual([]);
+    } finally {
+      await replicas.stop();
+      await replicas.close();
+      hole.close();
+    }
+  });
+
+  it('is none without an answer of the primary', async () => {
+    const { db } = database;
+    const thawed = Promise.withResolvers<void>();
+    let isFrozen = false;
+    const freezing: Queryable = {
+      kysely: db.kysely,
+      rows: async <Row>(text: string) => {
+        if (isFrozen) await thawed.promise;
+        return db.rows<Row>(text);
+      },
+    };
+    const replicas = replicasOf([standby.urlOf(database.url)], freezing);
+    replicas.start();
+    try {
+      await until('the replica', () => replicas.pick(null) !== null);
+      isFrozen = true;
+      await until('the primary to be missed', () => replicas.pick(null) === null);
+      await expect(replicas.position()).rejects.toThrow('no answer in time');
+      isFrozen = false;
+      await until('the replica again', () => replicas.pick(null) !== null);
+    } finally {
+      thawed.resolve();
+      await replicas.stop();
+      await replicas.close();
+    }
   });
 });

@@ -3,9 +3,10 @@ import {
   Inject,
   Injectable,
   type OnApplicationBootstrap,
+  type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Database, type Queryable } from '#persistence/database';
-import { type Replica, Replicas, replicaFailed } from '#persistence/replicas';
+import { type Replica, Replicas, replicaBusy, replicaFailed } from '#persistence/replicas';
 import { STORIES_CHANNEL } from '#persistence/stories';
 import { type Logger, type Settings } from '#platform/runtime';
 import { Channels } from '../http/channels.service.js';
@@ -17,7 +18,7 @@ import { readPosition } from './read-position.js';
  * replica fills a cache with what a message has just replaced. Otherwise the primary answers.
  */
 @Injectable()
-export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly replicas: Replicas;
 
   constructor(
@@ -47,6 +48,11 @@ export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return this.replicas.stop();
   }
 
+  /** Calls were answered until now. */
+  onApplicationShutdown(): Promise<void> {
+    return this.replicas.close();
+  }
+
   /** Runs `work`, which only reads, on a replica or on the primary. */
   run<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
     return this.choose(
@@ -64,6 +70,7 @@ export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown 
     try {
       return await onReplica(replica);
     } catch (error) {
+      if (replicaBusy(error)) return onPrimary();
       if (!replicaFailed(error)) throw error;
       this.replicas.leaveOut(replica, error instanceof Error ? error.message : 'unknown');
       return onPrimary();

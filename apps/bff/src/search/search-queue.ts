@@ -43,7 +43,8 @@ export class SearchQueue implements OnApplicationShutdown {
   }
 
   private connectionsTo(replica: string): SearchConnections {
-    const known = this.onReplicas.get(replica) ?? new SearchConnections(replica, SEARCH_LIMITS);
+    const known =
+      this.onReplicas.get(replica) ?? new SearchConnections(replica, { ...SEARCH_LIMITS, isReplica: true });
     this.onReplicas.set(replica, known);
     return known;
   }

@@ -11,3 +11,7 @@ export function replicaLag(samples: readonly Sample[], replayed: bigint, now: nu
   const reached = samples.findLast(({ position }) => position <= replayed);
   return reached === undefined ? Number.POSITIVE_INFINITY : now - reached.at;
 }
+
+/** For the log. */
+export const lagWords = (lagMs: number) =>
+  Number.isFinite(lagMs) ? `it is ${Math.round(lagMs / 1000)} s behind` : 'it is far behind';

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.js';
+import { inTime } from './in-time.js';
 import { Replica } from './replica.js';
-import { replicaLag, type Sample } from './replica-lag.js';
+import { lagWords, replicaLag, type Sample } from './replica-lag.js';
 import { reachablePosition, walPosition, walText } from './wal-position.js';
 
 interface Rules {
@@ -21,16 +22,21 @@ const SAMPLES_MOST = 700;
 const LOOK_SOON_MS = 100;
 
 /**
- * The streaming replicas, and which of them may be read. One look after the other asks where the primary is and how far each replica
- * has replayed. A replica may be read if it responds, is not far behind, and has replayed the last change that was reported.
+ * The streaming replicas, and which of them may be read. Each look asks where the primary is, then how far every replica has replayed.
+ * A replica may be read if it responds, is not far behind, and has replayed the last change that was reported.
  */
 export class Replicas {
   private readonly all: readonly Replica[];
   private samples: Sample[] = [];
   /** What a replica must have replayed. Null until the primary's position after the last change is known. */
   private required: bigint | null = null;
-  private looking: Promise<void> | null = null;
+  /** The primary is being asked where it is. */
+  private asking: Promise<void> | null = null;
+  /** Replicas that have yet to answer. One that hangs holds up no other. */
+  private readonly looks = new Map<Replica, Promise<void>>();
+  /** Null while no replica may be read: before the start, and once stopped. */
   private timer: NodeJS.Timeout | null = null;
+  private soon: NodeJS.Timeout | null = null;
   private turn = 0;
   private changes = 0;
   private known = new Map<Replica, boolean>();
@@ -44,14 +50,19 @@ export class Replicas {
 
   start(): void {
     if (this.all.length === 0) return;
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
-    void this.look();
+    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+    this.look();
   }
 
+  /** No replica is picked any more. Calls that read one may go on until `close`. */
   async stop(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
-    await this.looking;
+    await this.asking;
+    await Promise.all(this.looks.values());
+  }
+
+  async close(): Promise<void> {
     await Promise.all(this.all.map((replica) => replica.close()));
   }
 
@@ -60,22 +71,27 @@ export class Replicas {
     if (this.all.length === 0) return;
     this.changes++;
     this.required = null;
-    void this.look();
+    this.look();
   }
 
   /** A replica that has replayed `after` and the last change; they take turns. Null if there is none. */
   pick(after: bigint | null): Replica | null {
-    const { required } = this;
-    if (required === null) return null;
+    const { required, timer } = this;
+    if (required === null || timer === null) return null;
     const least = after !== null && after > required ? after : required;
     const fresh = this.all.filter(({ replayed }) => replayed !== null && replayed >= least);
     this.turn++;
     return fresh[this.turn % fresh.length] ?? null;
   }
 
-  /** Where the primary is now: everything that was committed before lies before it. @throws Error if it does not respond */
+  /**
+   * Where the primary is now: everything that was committed before lies before it.
+   * @throws Error if it does not respond in time
+   */
   async position(): Promise<string> {
-    const [row] = await this.primary.rows<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
+    const [row] = await inTime(
+      this.primary.rows<{ at: string }>('select pg_current_wal_insert_lsn()::text as at'),
+    );
     const position = walPosition(row?.at);
     if (position === null) throw new Error('the primary has no position');
     return walText(reachablePosition(position));
@@ -88,20 +104,21 @@ export class Replicas {
     this.known.set(replica, false);
   }
 
-  private look(): Promise<void> {
-    this.looking ??= this.lookOnce().finally(() => {
-      this.looking = null;
+  private look(): void {
+    if (this.timer === null) return;
+    this.asking ??= this.askPrimary().finally(() => {
+      this.asking = null;
     });
-    return this.looking;
   }
 
   private lookSoon(): void {
-    setTimeout(() => {
-      if (this.timer !== null) void this.look();
+    this.soon ??= setTimeout(() => {
+      this.soon = null;
+      this.look();
     }, LOOK_SOON_MS).unref();
   }
 
-  private async lookOnce(): Promise<void> {
+  private async askPrimary(): Promise<void> {
     const { changes } = this;
     const position = walPosition(await this.position().catch(() => null));
     // Without the primary nobody knows how far the replicas are behind.
@@ -110,17 +127,23 @@ export class Replicas {
       return;
     }
     this.samples = [...this.samples, { position, at: this.rules.now() }].slice(-SAMPLES_MOST);
-    await Promise.all(this.all.map((replica) => this.lookAt(replica)));
     // A change that arrived meanwhile may lie behind the position.
     if (changes === this.changes) this.required ??= position;
-    if (this.required === null || this.isBehind(this.required)) this.lookSoon();
+    else this.lookSoon();
+    for (const replica of this.all) this.lookAt(replica);
   }
 
-  private isBehind(required: bigint): boolean {
-    return this.all.some(({ replayed }) => replayed !== null && replayed < required);
+  private lookAt(replica: Replica): void {
+    if (this.looks.has(replica)) return;
+    const look = this.judge(replica).finally(() => {
+      this.looks.delete(replica);
+      const { required } = this;
+      if (required !== null && replica.replayed !== null && replica.replayed < required) this.lookSoon();
+    });
+    this.looks.set(replica, look);
   }
 
-  private async lookAt(replica: Replica): Promise<void> {
+  private async judge(replica: Replica): Promise<void> {
     try {
       const replayed = await replica.look();
       const lagMs = replicaLag(this.samples, replayed, this.rules.now());
@@ -133,6 +156,3 @@ export class Replicas {
     }
   }
 }
-
-const lagWords = (lagMs: number) =>
-  Number.isFinite(lagMs) ? `it is ${Math.round(lagMs / 1000)} s behind` : 'it is far behind';

@@ -5,6 +5,19 @@ import { rowsOf, statementsOn } from '../database/statements.js';
 /** How long an idle connection stays open (ms). Opening one takes longer than most searches. */
 const IDLE_MS = 60_000;
 
+interface Limits {
+  /** Connections. */
+  most: number;
+  /** The server cancels slower statements (ms). */
+  timeoutMs: number;
+  /** The server is a replica, whose searches the primary can answer: do not wait for it if it vanishes. */
+  isReplica?: boolean;
+}
+
+/** Opening a connection to a replica, and how much later than the server itself its statements are given up (ms). */
+const CONNECT_MS = 2000;
+const GRACE_MS = 1000;
+
 /**
  * Cancels slow statements and rules out plans that read whole tables: an index finds the rows, which are then read
  * one by one. JIT and parallel workers are off because starting them takes longer than they save.
@@ -23,6 +36,11 @@ function settings(timeoutMs: number): string {
     .join('; ');
 }
 
+/** The server's own timeout is of no use if the server is gone. */
+function giveUpAfter(timeoutMs: number): pg.PoolConfig {
+  return { keepAlive: true, connectionTimeoutMillis: CONNECT_MS, query_timeout: timeoutMs + GRACE_MS };
+}
+
 /**
  * A few connections for searches alone. Each starts with the settings above. So a search needs no transaction to set
  * them, which would cost two more round trips. A pooler in transaction mode would give them to other statements, too:
@@ -31,11 +49,12 @@ function settings(timeoutMs: number): string {
 export class SearchConnections implements RawSql {
   private readonly pool: pg.Pool;
 
-  constructor(url: string, { most, timeoutMs }: { most: number; timeoutMs: number }) {
+  constructor(url: string, { most, timeoutMs, isReplica = false }: Limits) {
     this.pool = new pg.Pool({
       connectionString: url,
       max: most,
       idleTimeoutMillis: IDLE_MS,
+      ...(isReplica ? giveUpAfter(timeoutMs) : {}),
       onConnect: (client) => client.query(settings(timeoutMs)),
     });
     // A lost connection fails its statement and leaves the pool. Its error event only needs a listener.
