@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -16,6 +15,7 @@ import { freePort } from '../../libs/platform/src/embedded/port.js';
 import { runBinary } from '../../libs/platform/src/embedded/run-binary.js';
 import { type ServerAccount, serverAccount } from '../../libs/platform/src/embedded/server-account.js';
 import { serverPlaces } from '../../libs/platform/src/embedded/server-places.js';
+import { runningProcesses } from '../../tools/measure/process-memory.js';
 import { dataFolder } from './launcher.js';
 
 export interface Standby {
@@ -92,11 +92,10 @@ function thaw(server: number): void {
   process.kill(server, 'SIGCONT');
 }
 
-const childrenOf = (pid: number) =>
-  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number);
+const childrenOf = (server: number) =>
+  runningProcesses()
+    .filter(({ parent }) => parent === server)
+    .map(({ pid }) => pid);
 
 /** Between the start and the stop of a backup, as PostgreSQL's manual describes for a base backup by hand. */
 async function copyCluster(primaryUrl: string, to: string): Promise<void> {
