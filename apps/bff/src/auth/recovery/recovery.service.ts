@@ -66,7 +66,7 @@ export class RecoveryService {
   }
 }
 
-/** Whoever has not proved the address keeps nothing by which to come back. */
+/** Leaves no way in to somebody who never proved the address. */
 async function removeWaysIn(tx: Queryable, userId: number, at: Date): Promise<void> {
   const removed = await removeFactors(tx, userId);
   if (removed.app || removed.passkeys > 0)
