@@ -5,7 +5,7 @@ import type { Command } from '../run/run-command.js';
 import { memberCalled } from './member-called.js';
 
 const NOT_CHECKED =
-  'Whoever knows the password gets in without the second factors. Check first that the owner of the account asks, and not by email alone. Then repeat this with --checked.';
+  'Anyone who knows the password can then sign in without the second factors. Check first that the owner of the account asks, and not by email alone. Then repeat this with --checked.';
 
 /** `admin factors remove`: for a reader who lost every factor and all recovery codes. The password stays. */
 export async function removeMemberFactors(

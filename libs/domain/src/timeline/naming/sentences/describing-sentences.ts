@@ -21,10 +21,10 @@ const SUPPORTED_FROM = 0.3;
 
 /** A sentence that may describe its story. */
 export interface DescribingSentence extends CitedSentence, Worded {
-  /** It is of the development that says where the story stands, and other origins of that one bear it out if it has any. */
+  /** It belongs to the development that says where the story stands. If that has other origins, they support it. */
   isLatest: boolean;
   publishedAt: number;
-  /** How much it tells of the headline that names the story, 0–1. */
+  /** The share of the naming headline that it tells, 0–1. */
   told: number;
   /** How likely it describes the story rightly, 0–1: see `sentenceValue`. */
   value: number;
@@ -102,7 +102,7 @@ function isClean(
   return standsAlone(text, language, { weekdays: true });
 }
 
-/** Sentences of an earlier development must not tell what was to come, going on or counted then. */
+/** What an earlier development expected, found going on or counted may be out of date, so such sentences are left out. */
 function isStillTrue(text: string, development: Development, last: Development | undefined): boolean {
   if (development === last) return true;
   if (isAhead(text)) return false;
