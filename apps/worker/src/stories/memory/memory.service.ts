@@ -111,7 +111,7 @@ export class MemoryService {
     for (;;) {
       const page = await eventMemoriesSince(this.db, after, { limit: PAGE, format: TOPIC_MEMORY_FORMAT });
       for (const { memory } of page) {
-        const event = readMemory(memory);
+        const event = readMemory(memory, (language) => model.numbersOf(language));
         if (event) model.restore(event);
       }
       restored += page.length;

@@ -18,14 +18,25 @@ const TITLE_COUNTS = 2;
 const SUMMARY_WORDS = 60;
 const LONGEST_URL = 2_000;
 
-/** Terms of an article in ascending order, and ln(1 + count) of each. The title counts twice; the URL adds its words. */
+/**
+ * Terms of an article in ascending order, and how often each occurs, at most 255 times. The title counts twice; the URL adds its
+ * words.
+ */
 export interface LinkTerms {
   terms: Int32Array;
-  counts: Float32Array;
+  counts: Uint8Array;
 }
 
 /** Nothing is like an article without terms. */
-export const NO_TERMS: LinkTerms = { terms: new Int32Array(), counts: new Float32Array() };
+export const NO_TERMS: LinkTerms = { terms: new Int32Array(), counts: new Uint8Array() };
+
+const MOST_COUNTED = 255;
+const DAMPED = Float32Array.from({ length: MOST_COUNTED + 1 }, (_, count) => Math.log(1 + count));
+
+/** ln(1 + count) of the term at this place. */
+export function dampedCount({ counts }: LinkTerms, at: number): number {
+  return DAMPED[counts[at] ?? 0] ?? 0;
+}
 
 export function linkTerms(article: LinkArticle, table: TermTable): LinkTerms {
   const { title, summary, url, language } = article;
@@ -41,7 +52,7 @@ export function linkTerms(article: LinkArticle, table: TermTable): LinkTerms {
   const sorted = [...counts].sort(([a], [b]) => a - b);
   return {
     terms: Int32Array.from(sorted, ([term]) => term),
-    counts: Float32Array.from(sorted, ([, times]) => Math.log(1 + times)),
+    counts: Uint8Array.from(sorted, ([, times]) => Math.min(times, MOST_COUNTED)),
   };
 }
 

@@ -1,17 +1,10 @@
 import type { Part } from './part.js';
+import { Postings } from './postings.js';
 import type { SparseVector } from './sparse-vector.js';
-
-/** The parts that have a term, by slot, and its weight in each. */
-interface Posting {
-  slots: number[];
-  weights: number[];
-  /** Without those of removed parts. */
-  live: number;
-}
 
 /** Which parts have a term. Removed parts stay in the postings until half of a posting is theirs. */
 export class PartIndex {
-  private readonly postings = new Map<number, Posting>();
+  private postings = new Postings();
   private slots: (Part | null)[] = [];
   private readonly slotOf = new Map<Part, number>();
   private likeness = new Float64Array(1024);
@@ -20,12 +13,7 @@ export class PartIndex {
     const slot = this.slots.push(part) - 1;
     this.slotOf.set(part, slot);
     const { terms, weights } = part.vector;
-    for (const [at, term] of terms.entries()) {
-      const posting = this.postings.get(term) ?? this.open(term);
-      posting.slots.push(slot);
-      posting.weights.push(weights[at] ?? 0);
-      posting.live += 1;
-    }
+    for (let at = 0; at < terms.length; at += 1) this.postings.add(terms[at] ?? 0, slot, weights[at] ?? 0);
   }
 
   remove(part: Part): void {
@@ -33,13 +21,8 @@ export class PartIndex {
     if (slot === undefined) return;
     this.slotOf.delete(part);
     this.slots[slot] = null;
-    for (const term of part.vector.terms) {
-      const posting = this.postings.get(term);
-      if (!posting) continue;
-      posting.live -= 1;
-      if (posting.live === 0) this.postings.delete(term);
-      else if (posting.live * 2 < posting.slots.length) this.compact(posting);
-    }
+    const isLive = (each: number) => this.slots[each] !== null;
+    for (const term of part.vector.terms) this.postings.drop(term, isLive);
     if (this.slots.length > 1024 && this.slotOf.size * 4 < this.slots.length) this.renumber();
   }
 
@@ -49,16 +32,19 @@ export class PartIndex {
    */
   sharing({ terms, weights }: SparseVector, rare: number, least: number): [Part, number][] {
     if (this.likeness.length < this.slots.length) this.likeness = new Float64Array(this.slots.length * 2);
-    const { likeness } = this;
+    const { likeness, postings } = this;
+    const { slots, weights: known } = postings;
     const met: number[] = [];
     for (let at = 0; at < terms.length; at += 1) {
-      const posting = this.postings.get(terms[at] ?? -1);
-      if (!posting || posting.live > rare) continue;
+      const term = terms[at] ?? 0;
+      if (postings.liveOf(term) > rare) continue;
       const weight = weights[at] ?? 0;
-      for (let each = 0; each < posting.slots.length; each += 1) {
-        const slot = posting.slots[each] ?? 0;
+      const start = postings.startOf(term);
+      const end = start + postings.sizeOf(term);
+      for (let each = start; each < end; each += 1) {
+        const slot = slots[each] ?? 0;
         if (likeness[slot] === 0) met.push(slot);
-        likeness[slot] = (likeness[slot] ?? 0) + weight * (posting.weights[each] ?? 0);
+        likeness[slot] = (likeness[slot] ?? 0) + weight * (known[each] ?? 0);
       }
     }
     const found: [Part, number][] = [];
@@ -73,25 +59,15 @@ export class PartIndex {
 
   /** The number of stories that have a term; infinite if more than `rare` parts have it. */
   storiesWith(term: number, rare: number): number {
-    const posting = this.postings.get(term);
-    if (!posting) return 0;
-    if (posting.live > rare) return Number.POSITIVE_INFINITY;
-    const stories = new Set(posting.slots.map((slot) => this.slots[slot]?.story));
-    stories.delete(undefined);
+    const { postings } = this;
+    if (postings.liveOf(term) > rare) return Number.POSITIVE_INFINITY;
+    const start = postings.startOf(term);
+    const stories = new Set<number>();
+    for (const slot of postings.slots.subarray(start, start + postings.sizeOf(term))) {
+      const part = this.slots[slot];
+      if (part) stories.add(part.story);
+    }
     return stories.size;
-  }
-
-  private open(term: number): Posting {
-    const posting: Posting = { slots: [], weights: [], live: 0 };
-    this.postings.set(term, posting);
-    return posting;
-  }
-
-  private compact(posting: Posting): void {
-    const kept = posting.slots.flatMap((slot, at) => (this.slots[slot] ? [at] : []));
-    const { slots, weights } = posting;
-    posting.slots = kept.map((at) => slots[at] ?? 0);
-    posting.weights = kept.map((at) => weights[at] ?? 0);
   }
 
   /** Gives the standing parts the lowest slots, in the same order. */
@@ -99,7 +75,7 @@ export class PartIndex {
     const parts = this.slots.filter((part) => part !== null);
     this.slots = [];
     this.slotOf.clear();
-    this.postings.clear();
+    this.postings = new Postings();
     for (const part of parts) this.add(part);
   }
 }

@@ -1,4 +1,4 @@
-import type { LinkTerms } from './link-article.js';
+import { dampedCount, type LinkTerms } from './link-article.js';
 import { type SparseVector, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 
@@ -31,29 +31,41 @@ export interface Part {
 
 /** ln(1 + Σ ln(1 + count)) · rarity^1.5 of each term, the heaviest 50, scaled to length 1. */
 export function partVector(articles: readonly LinkTerms[], table: TermTable): SparseVector {
-  const { terms, counts } = articles.length === 1 && articles[0] ? articles[0] : countsOfAll(articles);
-  const weights = Float64Array.from(terms, (term, at) => {
-    const rarity = table.rarity(term);
-    return Math.log(1 + (counts[at] ?? 0)) * rarity * Math.sqrt(rarity);
-  });
+  const { terms, sums } = sumsOf(articles);
+  const weights = new Float64Array(terms.length);
+  for (let at = 0; at < terms.length; at += 1) {
+    const rarity = table.rarity(terms[at] ?? 0);
+    weights[at] = Math.log(1 + (sums[at] ?? 0)) * rarity * Math.sqrt(rarity);
+  }
   return sparseVector(terms, weights, MOST_TERMS);
 }
 
-function countsOfAll(articles: readonly LinkTerms[]): { terms: Int32Array; counts: ArrayLike<number> } {
-  const sums = new Map<number, number>();
-  for (const { terms, counts } of articles)
-    for (let at = 0; at < terms.length; at += 1) {
-      const term = terms[at] ?? 0;
-      sums.set(term, (sums.get(term) ?? 0) + (counts[at] ?? 0));
+/** The terms of all articles in ascending order, and Σ ln(1 + count) of each. */
+function sumsOf(articles: readonly LinkTerms[]): { terms: Int32Array; sums: Float64Array } {
+  const [only] = articles;
+  if (articles.length === 1 && only) return { terms: only.terms, sums: dampedCounts(only) };
+  const found = new Map<number, number>();
+  for (const article of articles)
+    for (let at = 0; at < article.terms.length; at += 1) {
+      const term = article.terms[at] ?? 0;
+      found.set(term, (found.get(term) ?? 0) + dampedCount(article, at));
     }
-  const terms = Int32Array.from(sums.keys()).sort();
-  return { terms, counts: Float64Array.from(terms, (term) => sums.get(term) ?? 0) };
+  const terms = Int32Array.from(found.keys()).sort();
+  return { terms, sums: Float64Array.from(terms, (term) => found.get(term) ?? 0) };
+}
+
+function dampedCounts(article: LinkTerms): Float64Array {
+  const counts = new Float64Array(article.terms.length);
+  for (let at = 0; at < counts.length; at += 1) counts[at] = dampedCount(article, at);
+  return counts;
 }
 
 /** ln(1 + count) · rarity of all terms, scaled to length 1: for articles within one event. */
-export function articleVector({ terms, counts }: LinkTerms, table: TermTable): SparseVector {
-  const weights = Float64Array.from(terms, (term, at) => (counts[at] ?? 0) * table.rarity(term));
-  return sparseVector(terms, weights, Number.POSITIVE_INFINITY);
+export function articleVector(article: LinkTerms, table: TermTable): SparseVector {
+  const weights = dampedCounts(article);
+  for (let at = 0; at < weights.length; at += 1)
+    weights[at] = (weights[at] ?? 0) * table.rarity(article.terms[at] ?? 0);
+  return sparseVector(article.terms, weights, Number.POSITIVE_INFINITY);
 }
 
 /** Factor for the silence between two spans of time. */

@@ -5,7 +5,8 @@ export interface SparseVector {
 }
 
 /**
- * Keeps the `most` heaviest terms and scales them to length 1.
+ * Keeps the `most` heaviest terms and scales them to length 1. If it keeps all terms, the vector shares `terms`, which saves a
+ * third of the memory of an article.
  * @param terms in ascending order, with the weights in the same order. Those without a positive weight are left out.
  */
 export function sparseVector(terms: Int32Array, weights: Float64Array, most: number): SparseVector {
@@ -13,13 +14,11 @@ export function sparseVector(terms: Int32Array, weights: Float64Array, most: num
   let squares = 0;
   for (const at of kept) squares += (weights[at] ?? 0) ** 2;
   const length = Math.sqrt(squares) || 1;
-  const vector = { terms: new Int32Array(kept.length), weights: new Float32Array(kept.length) };
-  for (let each = 0; each < kept.length; each += 1) {
-    const at = kept[each] ?? 0;
-    vector.terms[each] = terms[at] ?? 0;
-    vector.weights[each] = (weights[at] ?? 0) / length;
-  }
-  return vector;
+  const keepsAll = kept.length === terms.length;
+  return {
+    terms: keepsAll ? terms : Int32Array.from(kept, (at) => terms[at] ?? 0),
+    weights: Float32Array.from(kept, (at) => (weights[at] ?? 0) / length),
+  };
 }
 
 /** The places of the `most` heaviest terms, in ascending order. */

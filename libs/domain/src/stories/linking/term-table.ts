@@ -11,12 +11,15 @@ const BACKGROUND = 200;
 
 /**
  * Numbers for terms, and how rare each is among the counted articles. Weights only change at certain numbers of articles,
- * so that vectors made in between can be compared, and so that the same articles always lead to the same weights.
+ * so that vectors made in between can be compared, and so that the same articles always lead to the same weights. The number of a
+ * term that no counted article has any more is used again, so that a keeper that runs for years does not grow.
  */
 export class TermTable {
   /** By language. */
   private readonly numbers = new Map<string, Map<string, number>>();
   private readonly names: string[] = [];
+  private readonly languages: string[] = [];
+  private readonly free: number[] = [];
   private readonly counts: number[] = [];
   /** Share of articles with the term in general news. */
   private readonly usual: number[] = [];
@@ -30,12 +33,14 @@ export class TermTable {
     const numbers = this.numbers.get(language) ?? new Map<string, number>();
     const known = numbers.get(term);
     if (known !== undefined) return known;
-    const fresh = this.names.length;
+    const fresh = this.free.pop() ?? this.names.length;
     if (numbers.size === 0) this.numbers.set(language, numbers);
     numbers.set(term, fresh);
-    this.names.push(term);
-    this.counts.push(0);
-    this.usual.push(Math.exp(-termWeight(term, language)));
+    this.names[fresh] = term;
+    this.languages[fresh] = language;
+    this.counts[fresh] = 0;
+    this.usual[fresh] = Math.exp(-termWeight(term, language));
+    if (fresh < this.weights.length) this.weights[fresh] = this.rarityOf(fresh, 0);
     return fresh;
   }
 
@@ -57,10 +62,28 @@ export class TermTable {
     return true;
   }
 
-  /** Takes back an article that is forgotten. */
+  /** Takes back a counted article that is forgotten. Nothing may hold the numbers of terms that only it had. */
   discount(terms: Iterable<number>): void {
     this.counted -= 1;
-    for (const term of terms) this.counts[term] = Math.max(0, (this.counts[term] ?? 0) - 1);
+    for (const term of terms) {
+      const left = (this.counts[term] ?? 0) - 1;
+      this.counts[term] = left;
+      if (left <= 0) this.release(term);
+    }
+  }
+
+  /** The number of terms that counted articles have. */
+  get size(): number {
+    return this.names.length - this.free.length;
+  }
+
+  private release(term: number): void {
+    const language = this.languages[term] ?? '';
+    const numbers = this.numbers.get(language);
+    numbers?.delete(this.nameOf(term));
+    if (numbers?.size === 0) this.numbers.delete(language);
+    this.names[term] = '';
+    this.free.push(term);
   }
 
   /** Inverse document frequency: ln of articles per article with the term, at least 0. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { articleTerms } from './article-terms.js';
 import { JOIN, judgeJoin } from './join-decision.js';
 import { ARTICLES, COVERED, SILENCE, TEXT_LIKENESS } from './join-features.js';
+import { TermNumbers } from './term-numbers.js';
 import { newTopic, remember } from './topic-memory.js';
 
 const headline = (title: string) =>
@@ -9,7 +10,7 @@ const headline = (title: string) =>
 
 function joins(likeness: number, covered: number, articles: number, silence: number): boolean {
   const first = headline('Paldora dam bursts');
-  const topic = newTopic('t1', first);
+  const topic = newTopic('t1', first, new TermNumbers());
   remember(topic, first, first.time);
   const features: number[] = [];
   features[TEXT_LIKENESS] = likeness;

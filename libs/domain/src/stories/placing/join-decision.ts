@@ -93,7 +93,7 @@ function isColumn({ heading, time }: ArticleTerms, { headings }: TopicMemory): b
  */
 function isLookAlike({ names, text }: ArticleTerms, topic: TopicMemory, likeness: number): boolean {
   if (likeness >= NEARLY_THE_SAME || names.length === 0 || topic.names.size === 0) return false;
-  if (names.some((name) => topic.text.weights.has(name))) return false;
+  if (names.some((name) => topic.sums.has(name))) return false;
   for (const name of topic.names.keys()) if (text.weights.has(name)) return false;
   return true;
 }

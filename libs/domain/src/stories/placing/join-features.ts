@@ -42,9 +42,11 @@ export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparis
   const [text, title] = [new Tally(), new Tally()];
   const inTitle = article.title.weights;
   let left = inTitle.size;
+  const { sums } = topic;
   for (const [term, weight] of article.text.weights) {
-    const known = topic.text.weights.get(term);
-    const knownTitle = known === undefined ? 0 : (topic.title.weights.get(term) ?? 0);
+    const at = sums.at(sums.numbers.find(term));
+    const known = at < 0 ? undefined : sums.textAt(at);
+    const knownTitle = at < 0 ? 0 : sums.titleAt(at);
     const isNumber = startsWithDigit(term);
     text.add(weight, known, knownTitle, isNumber);
     const titleWeight = left > 0 ? inTitle.get(term) : undefined;
@@ -80,8 +82,8 @@ class Tally {
 
   sharing(own: TermVector, topic: TopicMemory): Sharing {
     return {
-      likeness: ratio(this.product, own.norm * topic.text.norm),
-      titleLikeness: ratio(this.titleProduct, own.norm * topic.title.norm),
+      likeness: ratio(this.product, own.norm * topic.sums.textNorm),
+      titleLikeness: ratio(this.titleProduct, own.norm * topic.sums.titleNorm),
       mean: this.product / topic.articles,
       covered: ratio(this.covered, own.norm ** 2),
       heaviestShared: this.heaviestShared,
@@ -131,9 +133,9 @@ export function joinFeatures(
 }
 
 /** Mean cosine between the topic's articles, from the length of their sum. */
-function cohesionOf({ text, articles }: TopicMemory): number {
+function cohesionOf({ sums, articles }: TopicMemory): number {
   if (articles < 2) return MISSING;
-  return Math.max(0, (text.norm ** 2 - articles) / (articles * (articles - 1)));
+  return Math.max(0, (sums.textNorm ** 2 - articles) / (articles * (articles - 1)));
 }
 
 function timesApart(time: number | null, { oldest, newest, meanTime }: TopicMemory) {

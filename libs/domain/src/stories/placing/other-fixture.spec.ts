@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { articleTerms } from './article-terms.js';
 import { isOtherFixture, playOthers } from './other-fixture.js';
 import { StoryModel } from './story-model.js';
+import { TermNumbers } from './term-numbers.js';
 import { newTopic, remember } from './topic-memory.js';
 
 const START = Date.UTC(2031, 2, 1);
@@ -11,7 +12,7 @@ const article = (title: string, summary = '', hours = 0) => ({
 });
 const topicOf = (title: string, summary: string) => {
   const terms = articleTerms(article(title, summary));
-  const topic = newTopic('1', terms);
+  const topic = newTopic('1', terms, new TermNumbers());
   remember(topic, terms, null);
   return topic;
 };

@@ -13,8 +13,11 @@ const MATCHES = [...FIXTURES, ...stems('match game derby clash')];
  */
 export function isOtherFixture({ title }: ArticleTerms, topic: TopicMemory): boolean {
   const own = fixturesIn(title);
-  if (own.length === 0 || !MATCHES.some((word) => topic.title.weights.has(word))) return false;
-  return areApart(own, fixturesIn(topic.text));
+  if (own.length === 0 || !MATCHES.some((word) => topic.sums.titlesHave(word))) return false;
+  return areApart(
+    own,
+    FIXTURES.filter((word) => topic.sums.has(word)),
+  );
 }
 
 /** The same for the articles of two topics, by their titles. */

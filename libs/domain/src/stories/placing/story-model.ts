@@ -2,6 +2,7 @@ import { type ArticleTerms, articleTerms } from './article-terms.js';
 import { type Candidate, compareCandidates } from './compare-candidates.js';
 import { JOIN, type JoinSettings, judgeJoin } from './join-decision.js';
 import type { Placement, StoryArticle } from './story-article.js';
+import type { TermNumbers } from './term-numbers.js';
 import type { TermVector } from './term-vector.js';
 import { TopicIndex } from './topic-index.js';
 import { lastReportedAt, newTopic, remember, type TopicMemory } from './topic-memory.js';
@@ -83,11 +84,16 @@ export class StoryModel {
     return taken.flatMap((key) => this.topics.get(key) ?? []);
   }
 
+  /** The numbers of the terms of a language, for `readMemory`. */
+  numbersOf(language: string): TermNumbers {
+    return this.indexOf(language).numbers;
+  }
+
   /** Restores a topic from `takeChanged`. Restore the topic unchanged for longest first. */
   restore(topic: TopicMemory): void {
     this.remove(topic.key);
     this.topics.set(topic.key, topic);
-    this.indexOf(topic.language).add(topic, topic.text.weights.keys());
+    this.indexOf(topic.language).add(topic, topic.sums.held());
     this.streamTime = Math.max(
       this.streamTime ?? Number.NEGATIVE_INFINITY,
       topic.touched ?? Number.NEGATIVE_INFINITY,
@@ -150,15 +156,16 @@ export class StoryModel {
   }
 
   private record(key: string, article: ArticleTerms): void {
-    const { time, text } = article;
+    const { time } = article;
     this.streamTime = time ?? this.streamTime;
-    const topic = this.topics.get(key) ?? newTopic(key, article);
+    const topic = this.topics.get(key) ?? newTopic(key, article, this.numbersOf(article.language));
     this.topics.delete(key);
     this.topics.set(key, topic);
     this.changed.add(key);
     const index = this.indexOf(topic.language);
-    index.remove(topic, remember(topic, article, this.streamTime));
-    index.add(topic, text.weights.keys());
+    const { added, dropped } = remember(topic, article, this.streamTime);
+    index.add(topic, added);
+    index.remove(topic, dropped);
     this.dropUntouched();
   }
 
@@ -181,14 +188,15 @@ export class StoryModel {
     this.topics.delete(topic.key);
     this.changed.delete(topic.key);
     const index = this.indexes.get(topic.language);
-    index?.remove(topic, topic.text.weights.keys());
+    index?.remove(topic, topic.sums.held());
+    topic.sums.release();
     if (index?.terms === 0) this.indexes.delete(topic.language);
   }
 }
 
 function sharedTerms({ text }: ArticleTerms, topic: TopicMemory): string {
   return [...text.weights]
-    .filter(([term]) => topic.text.weights.has(term))
+    .filter(([term]) => topic.sums.has(term))
     .sort(([, a], [, b]) => b - a)
     .slice(0, 3)
     .map(([term]) => term)

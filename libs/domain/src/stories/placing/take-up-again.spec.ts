@@ -3,6 +3,7 @@ import { articleTerms } from './article-terms.js';
 import { SILENCE, TEXT_LIKENESS } from './join-features.js';
 import { StoryModel } from './story-model.js';
 import { takesUpAgain } from './take-up-again.js';
+import { TermNumbers } from './term-numbers.js';
 import { newTopic, remember } from './topic-memory.js';
 
 const START = Date.UTC(2031, 2, 1);
@@ -32,7 +33,7 @@ describe('takesUpAgain', () => {
   const [first, ...rest] = TRIAL.map((report) => articleTerms(article(...report)));
   const topicOf = (count: number) => {
     if (!first) throw new Error('no report');
-    const topic = newTopic('1', first);
+    const topic = newTopic('1', first, new TermNumbers());
     for (const terms of [first, ...rest].slice(0, count)) remember(topic, terms, null);
     return topic;
   };

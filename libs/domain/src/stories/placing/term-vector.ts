@@ -38,14 +38,6 @@ export function addTo(sum: TermVector, vector: TermVector): void {
   sum.norm = Math.sqrt(square);
 }
 
-/** Keeps the heaviest `most` terms in place, and returns the dropped ones. */
-export function prune(sum: TermVector, most: number): string[] {
-  const heaviestFirst = [...sum.weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  sum.weights = new Map(heaviestFirst.slice(0, most));
-  sum.norm = Math.hypot(...sum.weights.values());
-  return heaviestFirst.slice(most).map(([term]) => term);
-}
-
 function dot(a: TermVector, b: TermVector): number {
   const [few, many] = a.weights.size <= b.weights.size ? [a.weights, b.weights] : [b.weights, a.weights];
   let sum = 0;

@@ -1,4 +1,5 @@
 import { dampCommon } from './damp-common.js';
+import { TermNumbers } from './term-numbers.js';
 import type { TermVector } from './term-vector.js';
 import { isSilentSince, type TopicMemory } from './topic-memory.js';
 
@@ -10,35 +11,36 @@ let searches = 0;
 
 /** Inverted index of the topics of one language, by term. */
 export class TopicIndex {
-  /** The topics that have each term, and its weight in their sums. */
-  private readonly postings = new Map<string, Map<TopicMemory, number>>();
+  readonly numbers = new TermNumbers();
+  /** The topics that have each term, by its number. */
+  private readonly postings: TopicMemory[][] = [];
 
   get terms(): number {
-    return this.postings.size;
+    return this.numbers.size;
   }
 
-  /** Updates the weights of these terms in a topic. Skips terms that the topic does not have. */
-  add(topic: TopicMemory, terms: Iterable<string>): void {
+  /** Records that a topic has these terms now. */
+  add(topic: TopicMemory, terms: Iterable<number>): void {
     for (const term of terms) {
-      const weight = topic.text.weights.get(term);
-      if (weight === undefined) continue;
-      const topics = this.postings.get(term);
-      if (topics) topics.set(topic, weight);
-      else this.postings.set(term, new Map([[topic, weight]]));
+      const topics = this.postings[term];
+      if (topics) topics.push(topic);
+      else this.postings[term] = [topic];
     }
   }
 
-  remove(topic: TopicMemory, terms: Iterable<string>): void {
+  /** Records that a topic no longer has these terms. */
+  remove(topic: TopicMemory, terms: Iterable<number>): void {
     for (const term of terms) {
-      const topics = this.postings.get(term);
-      topics?.delete(topic);
-      if (topics?.size === 0) this.postings.delete(term);
+      const topics = this.postings[term];
+      const at = topics?.indexOf(topic) ?? -1;
+      if (at >= 0) topics?.splice(at, 1);
+      if (topics?.length === 0) delete this.postings[term];
     }
   }
 
   /** An article's vector, with damped weights for terms that many topics have. */
   damp(text: TermVector, topics: number): TermVector {
-    return dampCommon(text, (term) => this.postings.get(term)?.size ?? 0, topics);
+    return dampCommon(text, (term) => this.numbers.holdersOf(term), topics);
   }
 
   /**
@@ -51,9 +53,10 @@ export class TopicIndex {
     const found: TopicMemory[] = [];
     let left = visits;
     for (const [term, weight] of heaviestFirst(text)) {
-      const topics = this.postings.get(term);
-      if (!topics || (topics.size > left && found.length > 0)) continue;
-      for (const [topic, known] of topics) {
+      const number = this.numbers.find(term);
+      const topics = this.postings[number];
+      if (!topics || (topics.length > left && found.length > 0)) continue;
+      for (const topic of topics) {
         if (left <= 0) break;
         if (topic.search !== searches) {
           if (isSilentSince(topic, since)) continue;
@@ -62,7 +65,7 @@ export class TopicIndex {
           found.push(topic);
         }
         left -= 1;
-        topic.product += weight * known;
+        topic.product += weight * topic.sums.textAt(topic.sums.at(number));
       }
     }
     return nearestOf(found, time, most);
@@ -74,7 +77,7 @@ function nearestOf(found: readonly TopicMemory[], time: number | null, most: num
   const best: { topic: TopicMemory; near: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
   for (const topic of found) {
-    const atMost = topic.product / topic.text.norm;
+    const atMost = topic.product / topic.sums.textNorm;
     if (best.length === most && !(atMost > least)) continue;
     const near = atMost * freshness(time, topic);
     if (best.length === most && !(near > least)) continue;

@@ -1,6 +1,8 @@
+import type { TermNumbers } from './term-numbers.js';
+import { TermSums } from './term-sums.js';
 import type { TopicMemory } from './topic-memory.js';
 
-/** Version of the stored text. Increase it with each change of `TopicMemory` or of the terms; other versions are not read. */
+/** Version of the stored text. Increase it with each change of `StoredMemory` or of the terms; other versions are not read. */
 export const TOPIC_MEMORY_FORMAT = 1;
 
 /** Digits of a weight: more precise than any decision needs. */
@@ -11,29 +13,65 @@ interface StoredMap {
   values: number[];
 }
 
-/** Fields that belong to a search, not to the topic. */
-const PASSING: readonly string[] = ['search', 'product'] satisfies (keyof TopicMemory)[];
+interface StoredVector {
+  weights: StoredMap;
+  norm: number;
+}
+
+/** What is stored of a topic. Fields that belong to a search are not. */
+type StoredMemory = Omit<TopicMemory, 'sums' | 'headings' | 'names' | 'search' | 'product'> & {
+  text: StoredVector;
+  title: StoredVector;
+  headings: StoredMap;
+  names: StoredMap;
+};
 
 /** A topic's memory as compact JSON. */
 export function writeMemory(topic: TopicMemory): string {
-  return JSON.stringify(topic, (key, value: unknown) => {
-    if (PASSING.includes(key)) return undefined;
-    if (value instanceof Map) return { keys: [...value.keys()], values: [...value.values()].map(short) };
-    return value;
-  });
+  const { sums, headings, names, search: _, product: __, ...rest } = topic;
+  const terms = [...sums.entries()];
+  const stored: StoredMemory = {
+    ...rest,
+    text: { weights: storedMap(terms.map(([term, text]) => [term, text])), norm: sums.textNorm },
+    title: {
+      weights: storedMap(terms.flatMap(([term, , title]) => (title > 0 ? [[term, title] as const] : []))),
+      norm: sums.titleNorm,
+    },
+    headings: storedMap(headings),
+    names: storedMap(names),
+  };
+  return JSON.stringify(stored);
 }
 
-/** Reads a text from `writeMemory`; null for any other text. */
-export function readMemory(text: string): TopicMemory | null {
+/**
+ * Reads a text from `writeMemory`; null for any other text.
+ * @param numbersOf the numbers of a language's terms
+ */
+export function readMemory(text: string, numbersOf: (language: string) => TermNumbers): TopicMemory | null {
+  const stored = parsed(text);
+  if (!isMemory(stored)) return null;
+  const { text: texts, title: titles, headings, names, ...rest } = stored;
+  const sums = new TermSums(numbersOf(stored.language));
+  sums.add(vectorOf(texts), vectorOf(titles));
+  return { ...rest, sums, headings: mapOf(headings), names: mapOf(names), search: 0, product: 0 };
+}
+
+function parsed(text: string): unknown {
   try {
-    const topic: unknown = JSON.parse(text, (_, value: unknown) =>
-      isStoredMap(value) ? mapOf(value) : value,
-    );
-    return isMemory(topic) ? Object.assign(topic, { search: 0, product: 0 }) : null;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+function storedMap(entries: Iterable<readonly [string, number]>): StoredMap {
+  const stored: StoredMap = { keys: [], values: [] };
+  for (const [key, value] of entries) {
+    stored.keys.push(key);
+    stored.values.push(short(value));
+  }
+  return stored;
 }
 
 /** Rounds weights, but not times. */
@@ -41,22 +79,26 @@ function short(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
 }
 
-function isStoredMap(value: unknown): value is StoredMap {
-  if (typeof value !== 'object' || value === null) return false;
-  const { keys, values } = value as Partial<StoredMap>;
-  return Array.isArray(keys) && Array.isArray(values);
+function vectorOf({ weights, norm }: StoredVector) {
+  return { weights: mapOf(weights), norm };
 }
 
 function mapOf({ keys, values }: StoredMap): Map<string, number> {
   return new Map(keys.map((key, index) => [key, values[index] ?? 0]));
 }
 
-function isMemory(topic: unknown): topic is TopicMemory {
-  if (typeof topic !== 'object' || topic === null) return false;
-  const { key, language, text, title, names, headings } = topic as Partial<TopicMemory>;
+function isMemory(memory: unknown): memory is StoredMemory {
+  if (typeof memory !== 'object' || memory === null) return false;
+  const { key, language, text, title, names, headings } = memory as Partial<StoredMemory>;
   return (
     typeof key === 'string' &&
     typeof language === 'string' &&
-    [text?.weights, title?.weights, names, headings].every((each) => each instanceof Map)
+    [text?.weights, title?.weights, names, headings].every(isStoredMap)
   );
+}
+
+function isStoredMap(value: unknown): value is StoredMap {
+  if (typeof value !== 'object' || value === null) return false;
+  const { keys, values } = value as Partial<StoredMap>;
+  return Array.isArray(keys) && Array.isArray(values);
 }

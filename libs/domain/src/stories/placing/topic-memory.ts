@@ -1,5 +1,6 @@
 import type { ArticleTerms } from './article-terms.js';
-import { addTo, emptyVector, prune, type TermVector } from './term-vector.js';
+import type { TermNumbers } from './term-numbers.js';
+import { TermSums } from './term-sums.js';
 
 const MOST_TERMS = 2_000;
 const MOST_HEADINGS = 32;
@@ -11,10 +12,8 @@ export interface TopicMemory {
   language: string;
   /** How many articles were added. */
   articles: number;
-  /** Sum of its articles' vectors. */
-  text: TermVector;
-  /** Sum of its titles' vectors. */
-  title: TermVector;
+  /** Of its articles' texts and titles. */
+  sums: TermSums;
   /** Short headings of its articles and when each was last seen, ms. Only the latest are kept. */
   headings: Map<string, number>;
   /** Names in its titles, and how many titles have each. Only the first names are kept. */
@@ -33,15 +32,14 @@ export interface TopicMemory {
 }
 
 /** A new topic for this article, which is not added yet. */
-export function newTopic(key: string, { language }: ArticleTerms): TopicMemory {
+export function newTopic(key: string, { language }: ArticleTerms, numbers: TermNumbers): TopicMemory {
   return {
     key,
     language,
     headings: new Map(),
     articles: 0,
     names: new Map(),
-    text: emptyVector(),
-    title: emptyVector(),
+    sums: new TermSums(numbers),
     oldest: null,
     newest: null,
     meanTime: null,
@@ -62,12 +60,17 @@ export function isSilentSince({ touched, newest }: TopicMemory, since: number): 
   return (touched ?? Infinity) < since && (newest ?? 0) < since;
 }
 
-/** Adds an article in place. Returns the terms dropped because the topic grew too large. */
-export function remember(topic: TopicMemory, article: ArticleTerms, streamTime: number | null): string[] {
+/** The numbers of the terms that an article brought, and of those dropped because the topic grew too large. */
+interface ChangedTerms {
+  added: number[];
+  dropped: number[];
+}
+
+/** Adds an article in place. */
+export function remember(topic: TopicMemory, article: ArticleTerms, streamTime: number | null): ChangedTerms {
   const { text, title, names, time, heading } = article;
   topic.articles += 1;
-  addTo(topic.text, text);
-  addTo(topic.title, title);
+  const added = topic.sums.add(text, title);
   for (const name of names) countName(topic.names, name);
   if (time !== null) {
     if (heading !== null) rememberHeading(topic.headings, heading, time);
@@ -77,8 +80,7 @@ export function remember(topic: TopicMemory, article: ArticleTerms, streamTime: 
     topic.meanTime = (topic.meanTime ?? 0) + (time - (topic.meanTime ?? 0)) / topic.dated;
   }
   topic.touched = streamTime;
-  if (topic.title.weights.size > 2 * MOST_TERMS) prune(topic.title, MOST_TERMS);
-  return topic.text.weights.size > 2 * MOST_TERMS ? prune(topic.text, MOST_TERMS) : [];
+  return { added, dropped: topic.sums.size > 2 * MOST_TERMS ? topic.sums.prune(MOST_TERMS) : [] };
 }
 
 function countName(names: Map<string, number>, name: string): void {
