@@ -86,9 +86,10 @@ describe('the dashboard', () => {
       await test.db.rows('alter table audit_entry enable trigger user');
     };
     await tamper(`update audit_entry set at = at - interval '1 day' where action = 'email_changed'`);
-    expect(await failing()).toEqual({ 'Audit Log': [expect.stringMatching(/^Entry \d+ of the audit log/)] });
+    const problems = async () => (await failing())['Audit Log'];
+    expect(await problems()).toEqual([expect.stringMatching(/^Entry \d+ of the audit log/)]);
     await tamper(`update audit_entry set at = at + interval '1 day' where action = 'email_changed'`);
-    expect(await failing()).toEqual({});
+    expect(await problems()).toBeUndefined();
   });
 
   it('counts users, articles and topics', async () => {
