@@ -1,6 +1,7 @@
 /** `npm run -s bench -- KIND FILE`: the speed of the product's own code, next to a baseline from the same run. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   assistant: () => import('./reading/assistant.js'),
+  faults: () => import('./faults/faults.js'),
   ingest: () => import('./ingest/ingest.js'),
   stories: () => import('./stories.js'),
   repair: () => import('./repair.js'),
@@ -16,6 +17,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
 };
 
 const WITHOUT_FILE = [
+  'faults',
   'merge',
   'assistant',
   'trust',
