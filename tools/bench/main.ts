@@ -12,12 +12,16 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   memory: () => import('./memory.js'),
   'sign-in': () => import('./reading/sign-in.js'),
   notifications: () => import('./reading/notifications.js'),
+  upgrade: () => import('./upgrade/upgrade.js'),
+  soak: () => import('./soak/soak.js'),
   trust: () => import('./trust/trust.js'),
   web: () => import('./web/web.js'),
 };
 
 const WITHOUT_FILE = [
   'faults',
+  'soak',
+  'upgrade',
   'merge',
   'assistant',
   'trust',

@@ -58,10 +58,11 @@ export class ReaderLoop {
     }
   }
 
+  /** May be called again. */
   async stop(): Promise<ReaderReport> {
     this.isStopped = true;
     await Promise.all(this.readers);
-    await this.agent.close();
+    await this.agent.destroy();
     return this.report();
   }
 
@@ -102,8 +103,9 @@ export class ReaderLoop {
   }
 
   private async ask(path: string, headers: Record<string, string>): Promise<number | null> {
+    const first = this.turn++;
     for (let attempt = 0; attempt < this.bffs.length; attempt++) {
-      const bff = this.bffs[this.turn++ % this.bffs.length];
+      const bff = this.bffs[(first + attempt) % this.bffs.length];
       try {
         const answer = await request(`${bff}${path}`, { dispatcher: this.agent, headers });
         await answer.body.arrayBuffer();

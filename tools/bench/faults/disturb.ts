@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#persistence/database';
 import type { Fleet, Primary } from '../../../test/support/fleet/fleet.js';
 import type { ReaderLoop } from '../../../test/support/fleet/reader-loop.js';
 
@@ -12,7 +13,12 @@ const LAGS_MS = 60_000;
 type Fault = [name: string, work: () => Promise<unknown>];
 
 /** All faults, one after the other. Each prints what readers saw from its beginning to the next. */
-export async function disturb(fleet: Fleet, { server, disk }: Primary, readers: ReaderLoop): Promise<void> {
+export async function disturb(
+  fleet: Fleet,
+  { server, disk }: Primary,
+  readers: ReaderLoop,
+  db: Database,
+): Promise<void> {
   const { standby } = fleet;
   const kills = fleet.all.map((app): Fault => [`${app.name} killed`, () => app.killAndRestart()]);
   const faults: Fault[] = [
@@ -51,6 +57,9 @@ export async function disturb(fleet: Fleet, { server, disk }: Primary, readers: 
     await wait(CALM_MS);
     const ended = fleet.all.filter((app) => !app.isRunning).map(({ name }) => name);
     const seconds = Math.round((performance.now() - from) / 1000);
-    console.log(JSON.stringify({ fault, seconds, readers: readers.report(from), ended }));
+    const [stored] = await db.rows<{ placed: number }>(
+      'select count(*)::int as placed from article where topic_id is not null',
+    );
+    console.log(JSON.stringify({ fault, seconds, ...stored, readers: readers.report(from), ended }));
   }
 }

@@ -112,7 +112,7 @@ async function faultyRun(
   const readers = new ReaderLoop(fleet.addresses, PATHS);
   try {
     readers.start(READERS, PAUSE_MS);
-    await disturb(fleet, primary, readers);
+    await disturb(fleet, primary, readers, db);
     await untilReady(db);
     return { ...(await outcomeOf(db, followers)), readers: await readers.stop() };
   } finally {
