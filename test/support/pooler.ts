@@ -18,10 +18,10 @@ export function pgBouncer(): string | null {
   return folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path)) ?? null;
 }
 
-/** A real PgBouncer in transaction mode in front of the database at `url`. */
-export async function startPooler(program: string, url: string): Promise<Pooler> {
+/** A real PgBouncer in transaction mode in front of the database at `url`, on a `given` or a free port. */
+export async function startPooler(program: string, url: string, given?: number): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'pooler-'));
-  const port = await freePort();
+  const port = given ?? (await freePort());
   await chmod(folder, 0o755);
   await writeFile(join(folder, 'pgbouncer.ini'), settings(new URL(url), port));
   // It refuses to run as root.

@@ -19,9 +19,9 @@ export interface Replay {
   close: () => Promise<void>;
 }
 
-/** Serves the first `hours` of the fictional recording to a new database. */
-export async function prepareReplay(hours: number, dataDir: string): Promise<Replay> {
-  const database = await seededDatabase();
+/** Serves the first `hours` of the fictional recording to a new database, on the server of the tests or another one. */
+export async function prepareReplay(hours: number, dataDir: string, server?: string): Promise<Replay> {
+  const database = await seededDatabase(server);
   const settings = readSettings({
     FEEDS: 'recorded',
     DATA_DIR: dataDir,

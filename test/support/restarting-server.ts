@@ -8,6 +8,8 @@ import { dataFolder } from './launcher.js';
 
 export interface RestartingServer {
   url: string;
+  /** The folder of its files. */
+  cluster: string;
   /** Stops without cleanup, as in a crash, and restarts on the same port. */
   crashAndRestart: () => Promise<void>;
   /** Stops without cleanup, as in a crash. */
@@ -24,8 +26,9 @@ export async function startRestartingServer(): Promise<RestartingServer> {
   const server = await startEmbeddedServer(data);
   const account = serverAccount();
   const { bin, home } = await serverPlaces(data, account);
+  const cluster = join(home, 'cluster');
   const control = async (...args: string[]) => {
-    const all = [...args, '-D', join(home, 'cluster'), '-m', 'immediate', '-w', '-t', '120', '-s'];
+    const all = [...args, '-D', cluster, '-m', 'immediate', '-w', '-t', '120', '-s'];
     const { code, output } = await runBinary(join(bin, 'pg_ctl'), all, account, home);
     if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed: ${output}`);
   };
@@ -38,5 +41,5 @@ export async function startRestartingServer(): Promise<RestartingServer> {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
   };
-  return { url: server.url, crashAndRestart, stop, start, remove };
+  return { url: server.url, cluster, crashAndRestart, stop, start, remove };
 }

@@ -71,7 +71,7 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
     start,
     stop,
     pause: () => say('select pg_wal_replay_pause()'),
-    resume: () => say('select pg_wal_replay_resume()'),
+    resume: () => untilNoConflict(() => say('select pg_wal_replay_resume()')),
     freeze: () => freeze(pid()),
     thaw: () => thaw(pid()),
     remove: async () => {
@@ -79,6 +79,17 @@ export async function startStandby(primaryUrl: string): Promise<Standby> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** What a replica replays after a pause may cancel any statement, even the one that ended the pause. */
+async function untilNoConflict(work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40001') throw error;
+    }
+  }
 }
 
 /** The server itself stands still first and goes on last: meanwhile it starts no process and none of its ids is freed. */

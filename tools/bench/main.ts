@@ -1,6 +1,7 @@
 /** `npm run -s bench -- KIND FILE`: the speed of the product's own code, next to a baseline from the same run. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   assistant: () => import('./reading/assistant.js'),
+  faults: () => import('./faults/faults.js'),
   ingest: () => import('./ingest/ingest.js'),
   stories: () => import('./stories.js'),
   repair: () => import('./repair.js'),
@@ -11,11 +12,16 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   memory: () => import('./memory.js'),
   'sign-in': () => import('./reading/sign-in.js'),
   notifications: () => import('./reading/notifications.js'),
+  upgrade: () => import('./upgrade/upgrade.js'),
+  soak: () => import('./soak/soak.js'),
   trust: () => import('./trust/trust.js'),
   web: () => import('./web/web.js'),
 };
 
 const WITHOUT_FILE = [
+  'faults',
+  'soak',
+  'upgrade',
   'merge',
   'assistant',
   'trust',

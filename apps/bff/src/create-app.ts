@@ -15,6 +15,7 @@ import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
+import { letGoOnStop } from './limits/let-go-on-stop.js';
 import { limitConnections } from './limits/limit-connections.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { answerPages } from './pages/answer-pages.js';
@@ -52,6 +53,7 @@ export async function createApp(
     abortOnError: false,
   });
   limitConnections(app.getHttpServer(), settings);
+  app.use(letGoOnStop(app.getHttpServer()));
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(requestLog(logger));

@@ -88,7 +88,7 @@ describe('dangerous calls', () => {
     const { token: renewed } = Proven.parse((await proof.send({ password: PASSWORD }).expect(200)).body);
     const withToken = (bearer: string) =>
       test.call(null, 'post', '/auth/factors/app').set('Authorization', bearer);
-    await withToken(token).expect(401);
+    expect(refusal(await withToken(token).expect(403))).toBe('proof_required');
     await withToken(`Bearer ${renewed}`).expect(201);
   });
 
@@ -124,11 +124,28 @@ describe('a proof', () => {
     }
   });
 
-  it('gives the session another secret, and the one before ends', async () => {
+  it('gives the session another secret; the one before ends once calls in flight have arrived', async () => {
     const reader = await unproven();
     const before = { ...reader };
     await proveAs(reader, { password: PASSWORD });
     expect(reader.cookie).not.toBe(before.cookie);
+
+    await test.db.rows(`update session set last_seen_at = now() - interval '1 day' where user_id = $1`, [
+      reader.id,
+    ]);
+    const late = await test.call(before, 'get', '/user').expect(200);
+    expect([late.headers['set-cookie'] ?? []].flat().join()).not.toContain('__Host-session');
+    expect(refusal(await startApp(before).expect(403))).toBe('proof_required');
+    const again = await prove(before, { password: PASSWORD }).expect(200);
+    expect([again.headers['set-cookie'] ?? []].flat().join()).not.toContain('__Host-session');
+    await startApp(reader).expect(201);
+
+    const [left] = await test.db.rows<{ s: number }>(
+      `select extract(epoch from former_until - now())::int as s from session where user_id = $1`,
+      [reader.id],
+    );
+    expect(left?.s).toBeLessThanOrEqual(30);
+    await test.db.rows('update session set former_until = now() where user_id = $1', [reader.id]);
     await test.call(before, 'get', '/user').expect(401);
     const sessions = (await test.call(reader, 'get', '/auth/sessions').expect(200)).body;
     expect(sessions).toMatchObject([{ isCurrent: true }]);

@@ -96,6 +96,12 @@ async function playedArticles(recording: string): Promise<{ domain: string; arti
   }
 }
 
+const auditedFeeds = (db: Database) =>
+  db.rows(
+    `select a.action, f.url, a.actor_id, a.before from audit_entry a join feed f on f.id = a.object_id
+      where a.object_kind = 'feed' order by a.id`,
+  );
+
 /** One sentence without a stack. */
 function expectRefusal({ code, err }: CommandEnd, sentence: RegExp): void {
   expect(err).toMatch(sentence);
@@ -395,7 +401,14 @@ describe('feeds', () => {
           { id: failing[0].id },
         ]);
         expect(JSON.parse((await run('once', '--json')).out)).toMatchObject({ visited: 0 });
+        await run('feeds', 'pause', id);
         await run('feeds', 'resume', id);
+        expect(await auditedFeeds(test.db)).toEqual([
+          { action: 'feed_added', url: url('added'), actor_id: null, before: null },
+          { action: 'feed_added', url: url('down'), actor_id: null, before: null },
+          { action: 'feed_paused', url: url('down'), actor_id: null, before: { state: 'active' } },
+          { action: 'feed_resumed', url: url('down'), actor_id: null, before: { state: 'disabled' } },
+        ]);
         expect((await run('feeds', 'why', id)).out).toContain('An operator requested it.');
         feeds.serve('down', document(rss(items('down'))));
         expect(JSON.parse((await run('once', '--json')).out)).toMatchObject({
@@ -433,6 +446,7 @@ describe('feeds', () => {
         );
         const imported = await run('opml', 'import', list);
         expect([imported.code, imported.out]).toEqual([1, '3 feeds added, 0 already known, 1 refused.\n']);
+        expect((await auditedFeeds(test.db)).slice(1)).toHaveLength(3);
         expect(imported.err).toContain('feedburner.com carries feeds of many outlets');
         const rows = await test.db.rows<{ domain: string }>(
           'select s.domain from feed f join source s on s.id = f.source_id order by f.id',

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { ArticleList } from '#contract/reading';
-import { openConnection, type Queryable } from '#persistence/database';
+import { Database, openConnection, type Queryable } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import { Replicas } from '#persistence/replicas';
 import { STORIES_CHANNEL } from '#persistence/stories';
@@ -212,6 +212,26 @@ describe('a streaming replica', () => {
     await Promise.all(readers);
     await readOnReplica();
     expect(outs()).toBe(before);
+  });
+
+  it('says where the primary is although calls hold all connections', async () => {
+    const held = Promise.withResolvers<void>();
+    const db = app.get(Database);
+    const begun = Array.from({ length: POOL }, () => Promise.withResolvers<void>());
+    const calls = begun.map(({ resolve }) =>
+      db.transaction(async (tx) => {
+        await tx.rows('select 1');
+        resolve();
+        await held.promise;
+      }),
+    );
+    try {
+      await Promise.all(begun.map(({ promise }) => promise));
+      expect(await app.get(Reads).position()).toMatch(/^[0-9A-F]+\/[0-9A-F]+$/);
+    } finally {
+      held.resolve();
+      await Promise.all(calls);
+    }
   });
 
   it('answers the calls that read it when the app stops, and no others', async () => {

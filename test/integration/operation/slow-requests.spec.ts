@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Agent, request } from 'undici';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -67,6 +69,30 @@ describe('a request that never ends', () => {
     40_000,
   );
 });
+
+it('a client that keeps asking does not keep the app from stopping', async () => {
+  const stopping = await createTestApp(database.url);
+  await stopping.listen(0, '127.0.0.1');
+  const url = `${await stopping.getUrl()}/api/meta`;
+  const agent = new Agent({ connections: 1, pipelining: 1 });
+  let answers = 0;
+  const asking = (async () => {
+    try {
+      // On one connection, which is never idle for long.
+      for (;;) {
+        const { body } = await request(url, { dispatcher: agent });
+        await body.dump();
+        answers++;
+      }
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+  })();
+  while (answers < 5) await wait(10);
+  await stopping.close();
+  expect(await asking).toMatch(/^(?:ECONNREFUSED|UND_ERR_SOCKET)$/);
+  await agent.close();
+}, 40_000);
 
 describe('many connections from one address', () => {
   it('are refused above the limit, until others close', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import sharp from 'sharp';
@@ -152,6 +153,36 @@ describe('a picture of an outlet', () => {
       expect(await statuses).toEqual(asked.map(() => 200));
       expect(slow.requests.toSorted()).toEqual(paths);
     } finally {
+      await slow.stop();
+    }
+  });
+
+  it('comes in the turn of a reader who joins, not behind the other calls of the one who asked first', async () => {
+    const slow = new ImageServer();
+    const held: ServerResponse[] = [];
+    await slow.start();
+    const proxied = await start({ TRUST_PROXY: '1' });
+    const from = (reader: string, address: string) =>
+      get(address, BROWSER, proxied).set('X-Forwarded-For', reader);
+    try {
+      const paths = Array.from({ length: 8 }, (_, n) => `/${n}.jpg`);
+      const addresses = await Promise.all(
+        paths.map((path) => signedAddress(slow.serve(path, (_, response) => held.push(response)))),
+      );
+      const all = addresses.map((address) => from('192.0.2.1', address));
+      const statuses = Promise.all(all.map(async (one) => (await one).status));
+      await until('two requests', () => held.length === 2);
+      const joined = from('192.0.2.2', addresses[7] ?? '').then(({ status }) => status);
+      await wait(200);
+      const image = await picture(300, 200);
+      while (slow.requests.length < paths.length || held.length > 0) {
+        held.shift()?.end(image);
+        await wait(20);
+      }
+      expect(slow.requests.indexOf('/7.jpg')).toBeLessThan(4);
+      expect([await joined, ...(await statuses)]).toEqual(Array(9).fill(200));
+    } finally {
+      await proxied.close();
       await slow.stop();
     }
   });

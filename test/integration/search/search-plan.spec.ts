@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { readSearch } from '#domain/search';
@@ -340,6 +341,29 @@ it('ends a statement that takes too long', async () => {
     await expect(hurried.rows('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   } finally {
     await hurried.close();
+  }
+});
+
+it('gives up a server that hangs', async () => {
+  const hole = createServer((socket) => socket.on('error', () => 'the search has given up'));
+  await new Promise<void>((listening) => hole.listen(0, '127.0.0.1', listening));
+  const { port } = hole.address() as AddressInfo;
+  const limits = { most: 1, timeoutMs: 200 };
+  const unanswered = new SearchConnections(`postgres://nobody@127.0.0.1:${port}/nothing`, limits);
+  const stopped = new SearchConnections(database.url, limits);
+  const [row] = await stopped.rows<{ pid: number }>('select pg_backend_pid() as pid');
+  process.kill(row?.pid ?? 0, 'SIGSTOP');
+  try {
+    const wait = async (connections: SearchConnections) =>
+      connections.rows('select 1').catch((error: Error) => error.message);
+    expect(await Promise.all([wait(unanswered), wait(stopped)])).toEqual([
+      expect.stringMatching(/timeout exceeded when trying to connect|connection timeout/i),
+      expect.stringMatching(/query read timeout/i),
+    ]);
+  } finally {
+    process.kill(row?.pid ?? 0, 'SIGCONT');
+    await Promise.all([unanswered.close(), stopped.close()]);
+    hole.close();
   }
 });
 

@@ -5,6 +5,7 @@ import { NewsClock } from '#persistence/news-clock';
 import { RunTimeSettings, SETTINGS_CHANNEL } from '#persistence/settings';
 import { type Settings, systemClock } from '#platform/runtime';
 import { Channels } from './channels.service.js';
+import { SystemTime } from './system-time.service.js';
 import { SETTINGS } from './tokens.js';
 
 /** The database, its notification channels, news time, and what operators set at run time, for every feature module. */
@@ -12,6 +13,7 @@ import { SETTINGS } from './tokens.js';
 @Module({
   providers: [
     Channels,
+    SystemTime,
     {
       provide: Database,
       inject: [MikroORM, SETTINGS],

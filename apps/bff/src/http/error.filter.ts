@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject 
 import type { Request, Response } from 'express';
 import type { ErrorBody } from '#contract/site';
 import { accountGone } from '#persistence/accounts';
-import { lostConnection } from '#persistence/database';
+import { lostConnection, noAnswer } from '#persistence/database';
 import type { Logger } from '#platform/runtime';
 import { ApiError, signedOut } from './errors.js';
 import { LOGGER } from './tokens.js';
@@ -53,7 +53,7 @@ function describe(error: unknown): Failure {
   if (error instanceof HttpException) return describeNest(error);
   const status = statusOf(error);
   if (status !== null) return describeHttp(status, UNREADABLE);
-  if (lostConnection(error)) return DATABASE_GONE;
+  if (lostConnection(error) || noAnswer(error)) return DATABASE_GONE;
   if (accountGone(error)) return describe(signedOut());
   return {
     status: 500,

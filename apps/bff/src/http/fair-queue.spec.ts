@@ -15,7 +15,7 @@ function calls(bounds: ConstructorParameters<typeof FairQueue>[0] = BOUNDS) {
       running.push(work);
       return work.promise;
     };
-    return queue.run(owner, begin, target);
+    return queue.run(owner, begin, target === undefined ? {} : { target });
   };
   const endAll = async () => {
     for (let ended = 0; ended < running.length; ended++) {

@@ -11,6 +11,17 @@ interface Bounds {
   perTarget?: { concurrency: number; mostWaiting: number };
 }
 
+/** What a call is for. */
+export interface Purpose {
+  /** Such as a host. */
+  target?: string;
+  /** Once it resolves, a call that still waits leaves its line with `NotNeeded`. */
+  doneElsewhere?: Promise<void>;
+}
+
+/** The work of a call that waited has been done elsewhere. */
+export class NotNeeded extends Error {}
+
 interface Waiting {
   owner: string;
   target: string | undefined;
@@ -35,11 +46,12 @@ export class FairQueue {
   constructor(private readonly bounds: Bounds) {}
 
   /** @throws ApiError 429 if the owner has too many calls in flight, 503 if too many calls are waiting */
-  async run<T>(owner: string, work: () => Promise<T>, target?: string): Promise<T> {
+  async run<T>(owner: string, work: () => Promise<T>, purpose: Purpose = {}): Promise<T> {
+    const { target } = purpose;
     if ((this.inFlight.get(owner) ?? 0) >= this.bounds.mostPerOwner) throw rateLimited(RETRY_AFTER_S);
     count(this.inFlight, owner, 1);
     try {
-      await this.turn(owner, target);
+      await this.turn(owner, purpose);
       try {
         return await work();
       } finally {
@@ -52,7 +64,7 @@ export class FairQueue {
     }
   }
 
-  private turn(owner: string, target: string | undefined): Promise<void> {
+  private turn(owner: string, { target, doneElsewhere }: Purpose): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {
         this.running++;
@@ -62,8 +74,13 @@ export class FairQueue {
       if (this.mayBegin(target)) return begin();
       if (!this.hasRoom(owner, target)) return reject(busy());
       const line = this.lines.get(owner) ?? [];
-      line.push({ owner, target, begin, refuse: reject });
+      const call = { owner, target, begin, refuse: reject };
+      line.push(call);
       this.lines.set(owner, line);
+      doneElsewhere?.then(() => {
+        this.leave(call);
+        reject(new NotNeeded());
+      }, reject);
     });
   }
 

@@ -1,6 +1,7 @@
 import { hostKeyOf } from '#domain/ingest/article';
 import type { Settings } from '#platform/runtime';
 import { FairQueue } from '../http/fair-queue.js';
+import { SharedTurns } from '../http/shared-turns.js';
 import { ImageSource } from './image-source.js';
 
 /** Pictures that are held in memory at once, each at most 8 MB. */
@@ -20,10 +21,10 @@ export interface ImageCall {
   caller: string;
 }
 
-interface Fetch {
-  bytes: Promise<Uint8Array>;
+/** A picture in memory. */
+interface Held {
   users: number;
-  end: () => void;
+  used: PromiseWithResolvers<void>;
 }
 
 /**
@@ -32,22 +33,26 @@ interface Fetch {
  */
 export class ImageFetches {
   private readonly source: ImageSource;
-  private readonly queue = new FairQueue(QUEUE);
-  private readonly current = new Map<string, Fetch>();
+  private readonly turns = new SharedTurns<Uint8Array>(new FairQueue(QUEUE));
+  private readonly held = new Map<string, Held>();
 
   constructor(settings: Settings) {
     this.source = new ImageSource(settings);
   }
 
   /** @throws ImageFailure, or ApiError 429 or 503 if too many are waiting */
-  async use<T>(call: ImageCall, work: (bytes: Uint8Array) => Promise<T>): Promise<T> {
-    const fetch = this.current.get(call.url) ?? this.begin(call);
-    fetch.users++;
+  async use<T>({ url, caller }: ImageCall, work: (bytes: Uint8Array) => Promise<T>): Promise<T> {
+    const held = this.held.get(url) ?? this.hold(url);
+    const fetch = async (give: (bytes: Uint8Array) => void) => {
+      give(await this.source.fetch(url));
+      await held.used.promise;
+    };
+    held.users++;
     try {
-      return await work(await fetch.bytes);
+      return await work(await this.turns.run(url, caller, fetch, { target: hostKeyOf(url) ?? url }));
     } finally {
-      fetch.users--;
-      if (fetch.users === 0) fetch.end();
+      held.users--;
+      if (held.users === 0) this.letGo(url, held);
     }
   }
 
@@ -55,20 +60,14 @@ export class ImageFetches {
     return this.source.close();
   }
 
-  private begin({ url, caller }: ImageCall): Fetch {
-    const bytes = Promise.withResolvers<Uint8Array>();
-    const used = Promise.withResolvers<void>();
-    const end = () => {
-      this.current.delete(url);
-      used.resolve();
-    };
-    const fetch = { bytes: bytes.promise, users: 0, end };
-    this.current.set(url, fetch);
-    const work = async () => {
-      bytes.resolve(await this.source.fetch(url));
-      await used.promise;
-    };
-    this.queue.run(caller, work, hostKeyOf(url) ?? url).catch(bytes.reject);
-    return fetch;
+  private hold(url: string): Held {
+    const held = { users: 0, used: Promise.withResolvers<void>() };
+    this.held.set(url, held);
+    return held;
+  }
+
+  private letGo(url: string, held: Held): void {
+    this.held.delete(url);
+    held.used.resolve();
   }
 }

@@ -7,13 +7,13 @@ import { IMAGE_FORMATS, type ImageFormat } from '#domain/reading/images';
 import { type Logger, type Settings, systemClock } from '#platform/runtime';
 import { ApiError } from '../http/errors.js';
 import { FairQueue } from '../http/fair-queue.js';
+import { SharedTurns } from '../http/shared-turns.js';
 import { LOGGER, SETTINGS } from '../http/tokens.js';
 import { type ImageCall, ImageFetches, MOST_FETCHES } from './image-fetches.js';
 import { ImageFiles } from './image-files.js';
 import { countImage } from './image-metrics.js';
 import { ImageFailure } from './image-source.js';
 import { resizeImage } from './resize-image.js';
-import { SharedWork } from './shared-work.js';
 
 /**
  * One picture is resized at a time, so that pictures never take more than one processor. All widths and formats of those that are
@@ -33,8 +33,7 @@ const MB = 1_000_000;
 export class ImagesService implements OnApplicationShutdown {
   private readonly files: ImageFiles;
   private readonly fetches: ImageFetches;
-  private readonly resizing = new FairQueue(RESIZING);
-  private readonly making = new SharedWork<Buffer>();
+  private readonly resizing = new SharedTurns<Buffer>(new FairQueue(RESIZING));
   private readonly failed = new LRUCache<string, string>({ max: MOST_FAILED, ttl: FAILED_MS });
   private isStoring = true;
 
@@ -59,33 +58,37 @@ export class ImagesService implements OnApplicationShutdown {
       return stored;
     }
     if (this.failed.has(url)) throw unavailable();
-    return this.making.run(name, async () => {
-      const made = await this.make({ url, caller }, width, format);
+    const make = async (bytes: Uint8Array) => {
+      const made = await resized(bytes, width, format);
       await this.keep(name, made);
+      countImage('made');
       return made;
-    });
+    };
+    return this.fetched({ url, caller }, (bytes) =>
+      this.resizing.run(name, caller, async (give) => give(await make(bytes))),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.fetches.close();
   }
 
-  private async make(call: ImageCall, width: number, format: ImageFormat): Promise<Buffer> {
-    const { url, caller } = call;
+  private async fetched(call: ImageCall, work: (bytes: Uint8Array) => Promise<Buffer>): Promise<Buffer> {
     try {
-      const made = await this.fetches.use(call, (bytes) =>
-        this.resizing.run(caller, () => resized(bytes, width, format)),
-      );
-      countImage('made');
-      return made;
+      return await this.fetches.use(call, work);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
-      this.failed.set(url, error.code);
-      countImage('failed');
-      const host = URL.parse(url)?.host;
-      this.logger.info({ host, reason: error.code, err: error.cause }, 'picture not shown');
+      this.rememberFailure(call.url, error);
       throw unavailable();
     }
+  }
+
+  /** Once for all who waited for it. */
+  private rememberFailure(url: string, { code, cause }: ImageFailure): void {
+    if (this.failed.has(url)) return;
+    this.failed.set(url, code);
+    countImage('failed');
+    this.logger.info({ host: URL.parse(url)?.host, reason: code, err: cause }, 'picture not shown');
   }
 
   /** A picture that cannot be stored is shown all the same. */

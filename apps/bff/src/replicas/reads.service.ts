@@ -5,13 +5,16 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Database, type Queryable } from '#persistence/database';
-import { type Replica, Replicas, replicaBusy, replicaFailed } from '#persistence/replicas';
+import { Database, type OpenPool, openPool, type Queryable } from '#persistence/database';
+import { LOOK_MS, type Replica, Replicas, replicaBusy, replicaFailed } from '#persistence/replicas';
 import { STORIES_CHANNEL } from '#persistence/stories';
 import { type Logger, type Settings } from '#platform/runtime';
 import { Channels } from '../http/channels.service.js';
 import { LOGGER, SETTINGS } from '../http/tokens.js';
 import { readPosition } from './read-position.js';
+
+/** Connections to the primary that only ask where its log ends. Opened once there are replicas. */
+const LOOKS_MOST = 2;
 
 /**
  * Reads on streaming replicas: the news feed, search and sitemaps. A reader who changed something reads what came of it, and no
@@ -20,6 +23,7 @@ import { readPosition } from './read-position.js';
 @Injectable()
 export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly replicas: Replicas;
+  private readonly looks: OpenPool;
 
   constructor(
     private readonly db: Database,
@@ -27,7 +31,8 @@ export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown,
     @Inject(SETTINGS) settings: Settings,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.replicas = new Replicas(db, {
+    this.looks = openPool(db.directUrl, LOOKS_MOST, { connectMs: LOOK_MS, answerMs: LOOK_MS });
+    this.replicas = new Replicas(this.looks.db, {
       urls: settings.DATABASE_REPLICA_URLS,
       poolSize: settings.DATABASE_POOL,
       mostLagMs: settings.DATABASE_REPLICA_LAG_MS,
@@ -49,8 +54,8 @@ export class Reads implements OnApplicationBootstrap, BeforeApplicationShutdown,
   }
 
   /** Calls were answered until now. */
-  onApplicationShutdown(): Promise<void> {
-    return this.replicas.close();
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.replicas.close(), this.looks.close()]);
   }
 
   /** Runs `work`, which only reads, on a replica or on the primary. */

@@ -4,12 +4,14 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { RunTimeSettings } from '#persistence/settings';
 import { type Settings, systemClock } from '#platform/runtime';
+import { SystemTime } from './system-time.service.js';
 import { SETTINGS } from './tokens.js';
 
 /** The database, news time, and what operators set at run time. The clock is not cached, because the worker itself moves it. */
 @Global()
 @Module({
   providers: [
+    SystemTime,
     {
       provide: Database,
       inject: [MikroORM, SETTINGS],

@@ -19,6 +19,9 @@ const SessionSchema = defineEntity({
     expiresAt: p.datetime().index(),
     /** When the session last proved the password or another factor. Null if it is older than this column. */
     provenAt: p.datetime().nullable(),
+    /** SHA-256 of the secret before the last proof. Calls in flight may carry it for a moment, until `formerUntil`. */
+    formerSecretHash: p.blob().unique().nullable(),
+    formerUntil: p.datetime().nullable(),
   },
 });
 

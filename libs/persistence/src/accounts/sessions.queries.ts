@@ -9,7 +9,24 @@ type Kind = Row<'session'>['kind'];
 
 /** The reader of a session that has not expired (index `session_secret_hash_unique`). Times are system time. */
 export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Kind, now: Date) {
-  const row = await db.kysely
+  const row = await activeSessions(db, kind, now).where('s.secret_hash', '=', secretHash).executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * The reader of a secret that has just been replaced, for calls that were on their way (index `session_former_secret_hash_unique`).
+ * Not proven: the proof belongs to the secret that came after.
+ */
+export async function readerOfFormerSecret(db: Queryable, secretHash: Buffer, kind: Kind, now: Date) {
+  const row = await activeSessions(db, kind, now)
+    .where('s.former_secret_hash', '=', secretHash)
+    .where('s.former_until', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, proven_at: null };
+}
+
+function activeSessions(db: Queryable, kind: Kind, now: Date) {
+  return db.kysely
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
     .select([
@@ -22,11 +39,8 @@ export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Ki
       'u.is_editor',
       IS_SUBSCRIBED,
     ])
-    .where('s.secret_hash', '=', secretHash)
     .where('s.kind', '=', kind)
-    .where('s.expires_at', '>', now)
-    .executeTakeFirst();
-  return row ?? null;
+    .where('s.expires_at', '>', now);
 }
 
 export interface NewSession {
@@ -77,23 +91,42 @@ export async function touchSession(db: Queryable, id: number, now: Date, expires
     .execute();
 }
 
+export interface ProvenSession {
+  id: number;
+  /** That the caller presented, and that is to follow. */
+  secretHash: { presented: Buffer; next: Buffer };
+  now: Date;
+  /** Until when the presented secret still counts. */
+  formerUntil: Date;
+}
+
 /**
- * Records that the session has proved the password or another factor, and gives it another secret. Returns when it expires, or null if
- * it has ended.
+ * Records that the session has proved the password or another factor. If the caller presented its secret, the session gets another one.
+ * If another proof has just replaced that secret, the one that it gave stays. Returns null if the session has ended.
  */
-export async function proveSession(
-  db: Queryable,
-  id: number,
-  secretHash: Buffer,
-  now: Date,
-): Promise<Date | null> {
-  const row = await db.kysely
+export async function proveSession(db: Queryable, session: ProvenSession) {
+  const { id, secretHash, now, formerUntil } = session;
+  const replaced = await db.kysely
     .updateTable('session')
-    .set({ proven_at: now, secret_hash: secretHash })
+    .set({
+      proven_at: now,
+      secret_hash: secretHash.next,
+      former_secret_hash: secretHash.presented,
+      former_until: formerUntil,
+    })
     .where('id', '=', id)
-    .returning('expires_at')
+    .where('secret_hash', '=', secretHash.presented)
+    .returning('created_at')
     .executeTakeFirst();
-  return row?.expires_at ?? null;
+  if (replaced !== undefined) return { openedAt: replaced.created_at, isReplaced: true };
+  const kept = await db.kysely
+    .updateTable('session')
+    .set({ proven_at: now })
+    .where('id', '=', id)
+    .where('former_secret_hash', '=', secretHash.presented)
+    .returning('created_at')
+    .executeTakeFirst();
+  return kept === undefined ? null : { openedAt: kept.created_at, isReplaced: false };
 }
 
 /** A reader's active sessions, most recently used first. */

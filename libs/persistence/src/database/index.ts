@@ -1,3 +1,4 @@
+export * from './clock-keeper.js';
 export * from './connection.js';
 export * from './database.js';
 export * from './delivery.js';

@@ -14,6 +14,11 @@ export function lostConnection(error: unknown): boolean {
   return STATES.test(code) || /^E(?:CONN|PIPE|HOST|TIMEDOUT)/.test(code) || MESSAGES.test(message);
 }
 
+/** Whether the server took longer to answer than the connection allows (`query_timeout`). It may still do what it was told. */
+export function noAnswer(error: unknown): boolean {
+  return /query read timeout/i.test((error as { message?: string }).message ?? '');
+}
+
 /** Whether a statement was cancelled by `statement_timeout`. */
 export function statementCancelled(error: unknown): boolean {
   return (error as { code?: string }).code === '57014';

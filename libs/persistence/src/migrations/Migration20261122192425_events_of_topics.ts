@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { updateInBatches } from './in-batches.js';
 
 /**
  * Articles form events, and events form topics. So far each topic was one event: the articles of a topic become one
@@ -7,27 +8,57 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261122192425_events_of_topics extends Migration {
   override name = 'Migration20261122192425_events_of_topics';
 
+  /** Statements commit one by one: readers and workers go on. Each may be repeated. */
+  override isTransactional(): boolean {
+    return false;
+  }
+
   override up(): void {
     this.addSql(
-      `create table "event" ("id" serial primary key, "article_count" int not null default 0, "last_reported_at" timestamptz not null, "memory" bytea null, "memory_count" int not null default 0, "memory_format" int not null default 0);`,
+      `create table if not exists "event" ("id" serial primary key, "article_count" int not null default 0, "last_reported_at" timestamptz not null, "memory" bytea null, "memory_count" int not null default 0, "memory_format" int not null default 0);`,
     );
-    this.addSql(`alter table "article" add "event_id" int null;`);
+    this.addSql(`alter table "article" add column if not exists "event_id" int null;`);
     this.addSql(
       `insert into "event" ("id", "article_count", "last_reported_at")
-       select "topic_id", count(*), max("published_at") from "article" where "topic_id" is not null group by "topic_id";`,
+       select "topic_id", count(*), max("published_at") from "article" where "topic_id" is not null group by "topic_id"
+       on conflict ("id") do nothing;`,
     );
     this.addSql(
-      `update "event" e set "memory" = m."memory", "memory_count" = m."article_count", "memory_format" = m."format"
-         from "topic_memory" m where m."topic_id" = e."id";`,
+      `do $$ begin
+         if to_regclass('topic_memory') is not null then
+           update "event" e set "memory" = m."memory", "memory_count" = m."article_count", "memory_format" = m."format"
+             from "topic_memory" m where m."topic_id" = e."id";
+         end if;
+       end $$;`,
     );
-    this.addSql(`update "article" set "event_id" = "topic_id" where "topic_id" is not null;`);
+    this.addSql(
+      updateInBatches(
+        'article',
+        'event_id = topic_id',
+        'event_id is null and exists (select from event where event.id = article.topic_id)',
+      ),
+    );
+    // Stories that began meanwhile.
+    this.addSql(
+      `do $$ begin
+         insert into "event" ("id", "article_count", "last_reported_at")
+         select "topic_id", count(*), max("published_at") from "article"
+          where "topic_id" is not null and "event_id" is null group by "topic_id"
+         on conflict ("id") do nothing;
+         update "article" set "event_id" = "topic_id"
+          where "event_id" is null and exists (select from "event" where "event"."id" = "article"."topic_id");
+       end $$;`,
+    );
     this.addSql(
       `select setval(pg_get_serial_sequence('event', 'id'), coalesce((select max("id") from "event"), 0) + 1, false);`,
     );
-    this.addSql(`drop table "topic_memory";`);
+    this.addSql(`drop table if exists "topic_memory";`);
+    this.addSql(`alter table "article" drop constraint if exists "article_event_id_foreign";`);
     this.addSql(
-      `alter table "article" add constraint "article_event_id_foreign" foreign key ("event_id") references "event" ("id") on delete no action;`,
+      `alter table "article" add constraint "article_event_id_foreign" foreign key ("event_id") references "event" ("id") on delete no action not valid;`,
     );
+    this.addSql(`alter table "article" validate constraint "article_event_id_foreign";`);
+    this.addSql(`drop index if exists event_recent, event_remembered, article_of_event, topic_locked;`);
     this.addSql(`create index event_recent on event (last_reported_at, id);`);
     this.addSql(`create index event_remembered on event (last_reported_at) where memory is not null;`);
     this.addSql(`create index article_of_event on article (event_id, published_at desc, id desc);`);

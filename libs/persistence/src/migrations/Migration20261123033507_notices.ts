@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { updateInBatches } from './in-batches.js';
 
 /** Each development keeps one notification per reader, the newest. Its position is its id. */
 export class Migration20261123033507_notices extends Migration {
@@ -16,23 +17,45 @@ export class Migration20261123033507_notices extends Migration {
     this.addSql(`alter table "user_account" drop column "wants_weekly_digest";`);
   }
 
+  /** Statements commit one by one: readers and workers go on. Each may be repeated. */
+  override isTransactional(): boolean {
+    return false;
+  }
+
   override up(): void | Promise<void> {
-    this.addSql(`alter table "user_account" add "wants_weekly_digest" boolean not null default false;`);
     this.addSql(
-      `alter table "follow" add "muted_since" timestamptz null, add "muted_until" timestamptz null;`,
+      `alter table "user_account" add column if not exists "wants_weekly_digest" boolean not null default false;`,
     );
-    this.addSql(`alter table "notification" add "story_count" int null, add "position" int null;`);
+    this.addSql(
+      `alter table "follow" add column if not exists "muted_since" timestamptz null, add column if not exists "muted_until" timestamptz null;`,
+    );
+    this.addSql(
+      `alter table "notification" add column if not exists "story_count" int null, add column if not exists "position" int null;`,
+    );
     this.addSql(
       `delete from notification where id in (
          select id from (select id, row_number() over (partition by user_id, milestone_id order by id desc) as nth
                            from notification where milestone_id is not null) each
           where nth > 1);`,
     );
-    this.addSql(`update notification set position = id, story_count = jsonb_array_length(items);`);
+    const changes = 'position = id, story_count = jsonb_array_length(items)';
+    this.addSql(updateInBatches('notification', changes, 'position is null'));
+    // With a valid check, the table is not read again while it is locked.
+    this.addSql(`alter table "notification" drop constraint if exists "notification_has_position";`);
+    this.addSql(
+      `do $$ begin
+         lock table notification in share row exclusive mode;
+         update notification set ${changes} where position is null;
+         alter table "notification" add constraint "notification_has_position" check ("position" is not null) not valid;
+       end $$;`,
+    );
+    this.addSql(`alter table "notification" validate constraint "notification_has_position";`);
     this.addSql(`alter table "notification" alter column "position" set not null;`);
-    this.addSql(`drop index "notification_newest";`);
+    this.addSql(`alter table "notification" drop constraint "notification_has_position";`);
+    this.addSql(
+      `drop index if exists notification_newest, notification_unread, notification_of_development;`,
+    );
     this.addSql(`create index notification_newest on notification (user_id, position desc);`);
-    this.addSql(`drop index "notification_unread";`);
     this.addSql(
       `create index notification_unread on notification (user_id, position desc) where read_at is null;`,
     );

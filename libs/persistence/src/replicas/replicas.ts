@@ -41,6 +41,7 @@ export class Replicas {
   private changes = 0;
   private known = new Map<Replica, boolean>();
 
+  /** @param primary connections that looks and positions do not share with readers */
   constructor(
     private readonly primary: Queryable,
     private readonly rules: Rules,

@@ -1,23 +1,70 @@
 /** Raw SQL: the migrator's own table has no entity. */
 import { createHash } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { openConnection } from '../database/connection.js';
 import type { Queryable } from '../database/database.js';
 import { MIGRATIONS } from '../migrations/all.js';
+import { ormConfig } from './mikro-orm.config.js';
 
 /** An arbitrary constant: the lock on which concurrent `migrate` calls wait. */
 const MIGRATION_LOCK = createHash('sha1').update('followthrough:migrate').digest().readInt32BE(0);
 
-/** Applies missing migrations. Safe if several processes call it at once. Returns the names of the applied ones. */
-export async function migrate(orm: MikroORM): Promise<string[]> {
-  const guard = await openConnection(orm.config.get('clientUrl') ?? '');
+/** A migration that waits for a lock makes everyone else wait behind it. After this time it steps back and tries again (ms). */
+const LOCK_MS = 1000;
+const RETRY_MS = 1000;
+/** How often a migration tries to get its locks: for about ten minutes. */
+const ATTEMPTS = 300;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Applies missing migrations while readers and workers go on. Each has a transaction of its own, so that no lock is held longer than
+ * one migration takes. Safe if several processes call it at once.
+ * @param onApplied called after each, with its name
+ * @returns the names of the applied ones
+ * @throws Error if a migration cannot get a lock for ten minutes
+ */
+export async function migrate(
+  orm: MikroORM,
+  onApplied: (name: string) => void = () => undefined,
+): Promise<string[]> {
+  const url = orm.config.get('clientUrl') ?? '';
+  const guard = await openConnection(url);
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const applied = await orm.migrator.up();
-    return applied.map((migration) => migration.name);
+    const names = (await orm.migrator.getPending()).map(({ name }) => name);
+    if (names.length > 0) await applyPending(url, onApplied);
+    return names;
   } finally {
     await guard.end();
   }
+}
+
+/** On connections of its own, whose statements wait for locks only for a moment. */
+async function applyPending(url: string, onApplied: (name: string) => void): Promise<void> {
+  const driverOptions = { options: `-c lock_timeout=${LOCK_MS}` };
+  const orm = await MikroORM.init({ ...ormConfig(url), pool: { min: 0, max: 2 }, driverOptions });
+  orm.migrator.on('migrated', ({ name }) => onApplied(name));
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await orm.migrator.up();
+        return;
+      } catch (error) {
+        if (attempt === ATTEMPTS || !lockTimedOut(error)) throw error;
+        await wait(RETRY_MS);
+      }
+    }
+  } finally {
+    await orm.close();
+  }
+}
+
+/** Anywhere in the chain of causes. */
+function lockTimedOut(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
+    if ((cause as { code?: unknown }).code === LOCK_NOT_AVAILABLE) return true;
+  return false;
 }
 
 /** The number of migrations that the database still lacks. Read-only. */

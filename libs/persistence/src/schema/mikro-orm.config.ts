@@ -25,6 +25,8 @@ export function ormConfig(clientUrl: string) {
       migrationsList: MIGRATIONS,
       path: new URL('../migrations', import.meta.url).pathname,
       pathTs: new URL('../migrations', import.meta.url).pathname,
+      // Each in its own transaction, so that locks are held for one migration only.
+      allOrNothing: false,
       snapshot: true,
       snapshotOnMigrate: false,
       silent: true,

@@ -10,12 +10,14 @@ interface Limits {
   most: number;
   /** The server cancels slower statements (ms). */
   timeoutMs: number;
-  /** The server is a replica, whose searches the primary can answer: do not wait for it if it vanishes. */
+  /** The server is a replica, whose searches the primary can answer: wait for it less long. */
   isReplica?: boolean;
 }
 
-/** Opening a connection to a replica, and how much later than the server itself its statements are given up (ms). */
-const CONNECT_MS = 2000;
+/** The longest time for opening a connection (ms). */
+const CONNECT_MS = 5000;
+const CONNECT_TO_REPLICA_MS = 2000;
+/** How much later than the server itself a statement is given up (ms): the server's own timeout is of no use if the server hangs. */
 const GRACE_MS = 1000;
 
 /**
@@ -36,11 +38,6 @@ function settings(timeoutMs: number): string {
     .join('; ');
 }
 
-/** The server's own timeout is of no use if the server is gone. */
-function giveUpAfter(timeoutMs: number): pg.PoolConfig {
-  return { keepAlive: true, connectionTimeoutMillis: CONNECT_MS, query_timeout: timeoutMs + GRACE_MS };
-}
-
 /**
  * A few connections for searches alone. Each starts with the settings above. So a search needs no transaction to set
  * them, which would cost two more round trips. A pooler in transaction mode would give them to other statements, too:
@@ -54,7 +51,9 @@ export class SearchConnections implements RawSql {
       connectionString: url,
       max: most,
       idleTimeoutMillis: IDLE_MS,
-      ...(isReplica ? giveUpAfter(timeoutMs) : {}),
+      keepAlive: true,
+      connectionTimeoutMillis: isReplica ? CONNECT_TO_REPLICA_MS : CONNECT_MS,
+      query_timeout: timeoutMs + GRACE_MS,
       onConnect: (client) => client.query(settings(timeoutMs)),
     });
     // A lost connection fails its statement and leaves the pool. Its error event only needs a listener.

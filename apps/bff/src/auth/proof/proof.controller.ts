@@ -10,7 +10,7 @@ import { PasskeySignaturesService } from '../factors/passkey-signatures.service.
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
-import { setSessionCookie } from '../session/session-cookie.js';
+import { presentedSecret, setSessionCookie } from '../session/session-cookie.js';
 import { ProofService } from './proof.service.js';
 
 /** Proves that it is still the reader, before dangerous calls. The session goes on with a new secret. */
@@ -35,10 +35,11 @@ export class ProofController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Proven> {
     await this.proof.assertProof(reader, given, clientAddress(request.ip));
-    const { secret, expiresAt } = await this.sessions.prove(reader);
+    const proven = await this.sessions.prove(reader, presentedSecret(request, this.settings));
     const provenUntil = new Date(systemClock.now().getTime() + PROOF_LASTS_MS).toISOString();
-    if (reader.via === 'token') return { provenUntil, token: secret };
-    setSessionCookie(response, this.settings, secret, expiresAt);
+    if (proven === null) return { provenUntil };
+    if (reader.via === 'token') return { provenUntil, token: proven.secret };
+    setSessionCookie(response, this.settings, proven);
     return { provenUntil };
   }
 

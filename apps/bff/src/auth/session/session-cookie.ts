@@ -23,14 +23,14 @@ export function sessionSecret(request: Request, settings: Origin): string | null
   return header === undefined ? null : (parseCookie(header)[nameOf(settings)] ?? null);
 }
 
+/** @param session its secret, and when it ends at the latest. The server ends unused ones earlier */
 export function setSessionCookie(
   response: Response,
   settings: Origin,
-  secret: string,
-  expiresAt: Date,
+  { secret, endsAt }: { secret: string; endsAt: Date },
 ): void {
-  response.cookie(nameOf(settings), secret, { ...options(settings), expires: expiresAt });
-  setHint(response, settings, expiresAt);
+  response.cookie(nameOf(settings), secret, { ...options(settings), expires: endsAt });
+  setHint(response, settings, endsAt);
 }
 
 export function clearSessionCookie(response: Response, settings: Origin): void {
@@ -56,6 +56,13 @@ function setHint(response: Response, settings: Origin, expires: Date | undefined
 /** Whether the request authenticates with a token, valid or not. Its cookie then counts for nothing. */
 export function carriesToken(request: Request): boolean {
   return /^Bearer(?: |$)/i.test(request.headers.authorization ?? '');
+}
+
+/** The secret that identified the caller. @throws Error if there is none: the call is open to visitors */
+export function presentedSecret(request: Request, settings: Origin): string {
+  const secret = bearerToken(request) ?? sessionSecret(request, settings);
+  if (secret === null) throw new Error('the call identified nobody');
+  return secret;
 }
 
 /** The token of `Authorization: Bearer …`, or null. Tokens in URLs or bodies are not accepted. */

@@ -6,6 +6,7 @@ import {
   lockAccount,
   openSession,
   proveSession,
+  readerOfFormerSecret,
   readerOfSecret,
   rememberDevice,
   type SessionRow,
@@ -27,9 +28,16 @@ const TOUCH_MS = 300_000;
 /** Sessions per reader. Above this, the least recently used one ends. */
 const SESSIONS_MOST = 50;
 
+/** A replaced secret counts for this time (ms), for calls that were on their way. */
+const FORMER_LASTS_MS = 30_000;
+
 export interface OpenedSession {
   secret: string;
-  expiresAt: Date;
+  /**
+   * When the session ends however much it is used. Cookies last until then: if use extended them, the answer of a slow call could
+   * bring back a secret that has been replaced meanwhile.
+   */
+  endsAt: Date;
 }
 
 /** Stored sessions. Only the client knows the secret. The table holds its SHA-256 hash. */
@@ -49,14 +57,13 @@ export class SessionService {
   ): Promise<OpenedSession> {
     const secret = newSecret();
     const now = systemClock.now();
-    const expiresAt = this.expiry(now, now);
     const session = {
       userId: account.id,
       kind,
       secretHash: secretHash(secret),
       device: deviceOf(userAgent),
       now,
-      expiresAt,
+      expiresAt: this.expiry(now, now),
     };
     const isNewDevice = await this.db.transaction(async (tx) => {
       if (!(await lockAccount(tx, account))) throw signedOut();
@@ -64,26 +71,19 @@ export class SessionService {
       return rememberDevice(tx, account.id, session.device, now);
     });
     if (isNewDevice) this.notice.newDevice(account.id, session.device, now);
-    return { secret, expiresAt };
+    return { secret, endsAt: this.latestEnd(now) };
   }
 
-  /**
-   * The reader of a secret. Null if it is forged, expired or revoked. Use extends the session: `onRenewal` receives the new
-   * expiry.
-   */
-  async find(
-    secret: string,
-    kind: Reader['via'],
-    onRenewal?: (expiresAt: Date) => void,
-  ): Promise<Reader | null> {
+  /** The reader of a secret. Null if it is forged, expired or revoked. Use extends the session. */
+  async find(secret: string, kind: Reader['via']): Promise<Reader | null> {
     const now = systemClock.now();
-    const row = await readerOfSecret(this.db, secretHash(secret), kind, now);
+    const hash = secretHash(secret);
+    const row =
+      (await readerOfSecret(this.db, hash, kind, now)) ??
+      (await readerOfFormerSecret(this.db, hash, kind, now));
     if (row === null) return null;
-    if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
-      const expiresAt = this.expiry(now, row.created_at);
-      await touchSession(this.db, row.session_id, now, expiresAt);
-      onRenewal?.(expiresAt);
-    }
+    if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS)
+      await touchSession(this.db, row.session_id, now, this.expiry(now, row.created_at));
     return {
       userId: row.user_id,
       sessionId: row.session_id,
@@ -95,12 +95,23 @@ export class SessionService {
     };
   }
 
-  /** The reader proved again who they are. From now on the session has another secret. @throws ApiError 401 if it has ended */
-  async prove({ sessionId }: Reader): Promise<OpenedSession> {
+  /**
+   * The reader proved again who they are. From now on the session has another secret. Null if it has just got one, by another proof
+   * with the same secret: the answer to that one holds it.
+   * @param presented the secret that came with the call
+   * @throws ApiError 401 if the session has ended
+   */
+  async prove({ sessionId }: Reader, presented: string): Promise<OpenedSession | null> {
     const secret = newSecret();
-    const expiresAt = await proveSession(this.db, sessionId, secretHash(secret), systemClock.now());
-    if (expiresAt === null) throw signedOut();
-    return { secret, expiresAt };
+    const now = systemClock.now();
+    const proven = await proveSession(this.db, {
+      id: sessionId,
+      secretHash: { presented: secretHash(presented), next: secretHash(secret) },
+      now,
+      formerUntil: new Date(now.getTime() + FORMER_LASTS_MS),
+    });
+    if (proven === null) throw signedOut();
+    return proven.isReplaced ? { secret, endsAt: this.latestEnd(proven.openedAt) } : null;
   }
 
   list(userId: number): Promise<SessionRow[]> {
@@ -117,8 +128,11 @@ export class SessionService {
 
   /** After the time without use, but never later than the longest time since the sign-in. */
   private expiry(now: Date, openedAt: Date): Date {
-    const { SESSION_DAYS, SESSION_MAX_DAYS } = this.settings;
-    const unused = now.getTime() + SESSION_DAYS * DAY_MS;
-    return new Date(Math.min(unused, openedAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
+    const unused = now.getTime() + this.settings.SESSION_DAYS * DAY_MS;
+    return new Date(Math.min(unused, this.latestEnd(openedAt).getTime()));
+  }
+
+  private latestEnd(openedAt: Date): Date {
+    return new Date(openedAt.getTime() + this.settings.SESSION_MAX_DAYS * DAY_MS);
   }
 }

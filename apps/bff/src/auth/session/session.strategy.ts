@@ -6,7 +6,7 @@ import type { Settings } from '#platform/runtime';
 import { SETTINGS } from '../../http/tokens.js';
 import type { Reader } from '../identity/reader.js';
 import { SessionService } from './session.service.js';
-import { carriesToken, sessionSecret, setSessionCookie } from './session-cookie.js';
+import { carriesToken, sessionSecret } from './session-cookie.js';
 
 /** The web app's cookie. */
 @Injectable()
@@ -21,10 +21,6 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session-cookie'
   async validate(request: Request): Promise<Reader | null> {
     if (carriesToken(request)) return null;
     const secret = sessionSecret(request, this.settings);
-    if (secret === null) return null;
-    return this.sessions.find(secret, 'session', (expiresAt) => {
-      // Keep the cookie's expiry equal to the row's.
-      if (request.res) setSessionCookie(request.res, this.settings, secret, expiresAt);
-    });
+    return secret === null ? null : this.sessions.find(secret, 'session');
   }
 }

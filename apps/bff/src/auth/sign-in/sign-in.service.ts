@@ -8,7 +8,7 @@ import { SETTINGS } from '../../http/tokens.js';
 import { presentUser } from '../account/account.presenter.js';
 import { type Reader, readerOf } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
-import { setSessionCookie } from '../session/session-cookie.js';
+import { presentedSecret, setSessionCookie } from '../session/session-cookie.js';
 
 /** Opens sessions for accounts that have proved who they are. */
 @Injectable()
@@ -25,16 +25,16 @@ export class SignInService {
     request: Request,
     response: Response,
   ): Promise<SignedIn> {
-    const { secret, expiresAt } = await this.sessions.open(account, kind, request.headers['user-agent']);
-    if (kind === 'token') return { ...presentUser(account), token: secret, authenticatedVia: kind };
-    setSessionCookie(response, this.settings, secret, expiresAt);
+    const opened = await this.sessions.open(account, kind, request.headers['user-agent']);
+    if (kind === 'token') return { ...presentUser(account), token: opened.secret, authenticatedVia: kind };
+    setSessionCookie(response, this.settings, opened);
     return { ...presentUser(account), authenticatedVia: kind };
   }
 
   /** The reader of a browser proved again who they are. Its session gets a new secret. */
   async prove(reader: Reader, response: Response): Promise<void> {
-    const { secret, expiresAt } = await this.sessions.prove(reader);
-    setSessionCookie(response, this.settings, secret, expiresAt);
+    const proven = await this.sessions.prove(reader, presentedSecret(response.req, this.settings));
+    if (proven !== null) setSessionCookie(response, this.settings, proven);
   }
 
   /** Like `open`. A new session replaces the one that the browser had. */

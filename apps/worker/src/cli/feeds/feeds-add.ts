@@ -7,6 +7,7 @@ import { OperatorError } from '#platform/runtime';
 import { FetchService } from '../../ingest/fetch.service.js';
 import { assertLive, type Command } from '../run/run-command.js';
 import { feedTestLines, testFeed } from './feed-test.js';
+import { noteFeed } from './note-feed.js';
 
 export interface AddOptions {
   source?: string;
@@ -41,7 +42,10 @@ export async function addFeedFor(command: Command, address: string, options: Add
       categories: [],
       title: test?.title ?? null,
     };
-    return { source, id: await addFeed(tx, feed, now) };
+    const id = await addFeed(tx, feed, now);
+    if (id !== null)
+      await noteFeed(tx, { action: 'feed_added', feed: id, after: { url, source: source.domain } });
+    return { source, id };
   });
   if (added.id === null) throw new OperatorError(`${url} has just been added by another process.`);
   terminal.say(`Added feed ${added.id} of ${added.source.domain}: ${url}`);

@@ -1,10 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { decodeDocument } from '#domain/ingest/parse';
 import { judgeOpmlFeed, type OpmlFeed, readOpml, writeOpml } from '#domain/sources';
+import { audit } from '#persistence/accounts';
 import { listFeeds } from '#persistence/ingest/health';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
-import { OperatorError } from '#platform/runtime';
+import { OperatorError, systemClock } from '#platform/runtime';
 import { isPublicHost } from '#platform/safe-fetch';
+import { noteFeed } from '../feeds/note-feed.js';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import { assertLive, type Command } from '../run/run-command.js';
@@ -36,6 +38,14 @@ export async function importOpml(command: Command, file: string): Promise<void> 
     if (isRefused && done.refused <= MOST_REPORTED) terminal.note(`Skipped: ${result}.`);
     terminal.progress(() => `${done.added + done.known + done.refused} of ${counted(feeds.length, 'feed')}`);
   }
+  await command.db.transaction((tx) =>
+    audit(tx, {
+      at: systemClock.now(),
+      actorId: null,
+      action: 'opml_imported',
+      payload: { feeds: feeds.length, ...done },
+    }),
+  );
   terminal.say(`${counted(done.added, 'feed')} added, ${done.known} already known, ${done.refused} refused.`);
   if (done.refused > 0) process.exitCode = 1;
 }
@@ -71,7 +81,10 @@ async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<strin
   const id = await db.transaction(async (tx) => {
     const source = await sourceFor(tx, domains, feed.title);
     const added = { sourceId: source.id, hostKey, url, title: feed.title };
-    return addFeed(tx, { ...added, categories: feed.groups }, now);
+    const made = await addFeed(tx, { ...added, categories: feed.groups }, now);
+    if (made !== null)
+      await noteFeed(tx, { action: 'feed_added', feed: made, after: { url, source: source.domain } });
+    return made;
   });
   return id === null ? 'known' : 'added';
 }

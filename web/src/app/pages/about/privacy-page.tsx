@@ -49,10 +49,12 @@ export function Component() {
       <p>
         While you are signed in, your browser holds two cookies. One proves that you are signed in; scripts
         cannot read it. The other only says that the first one exists. Neither follows you to other sites.
-        Both end when you sign out, or when you have not visited for 30 days, unless the operator of this
-        server chose another time. A server with copies of its database sets a third one for two minutes after
-        you change something, so that your next page shows it. There are no other cookies, so no banner asks
-        you about them.
+        Both are deleted when you sign out, or 180 days after you signed in. What the first one proves ends
+        earlier if you have not visited for 30 days. The operator of this server may have chosen other times.
+        A server with copies of its database sets a third one for two minutes after you change something, so
+        that your next page shows it. If you sign in with another provider, a cookie keeps that attempt
+        together until you come back, for ten minutes at most; scripts cannot read it. There are no other
+        cookies, so no banner asks you about them.
       </p>
 
       <h2>Contact form and email</h2>
