@@ -12,6 +12,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   'sign-in': () => import('./reading/sign-in.js'),
   notifications: () => import('./reading/notifications.js'),
   trust: () => import('./trust/trust.js'),
+  scale: () => import('./scale/scale.js'),
   web: () => import('./web/web.js'),
 };
 
@@ -25,6 +26,7 @@ const WITHOUT_FILE = [
   'memory',
   'notifications',
   'sign-in',
+  'scale',
   'web',
 ];
 
