@@ -62,7 +62,7 @@ export function scaleTables(plan: ScalePlan, words: ScaleWords, refs: ScaleRefs)
 }
 
 const TOPIC =
-  `id slug name label description category_id place language status article_count source_count origin_count milestone_count
+  `id slug name label description category_id place language status resolved_at resolution_summary article_count source_count origin_count milestone_count
   is_listed first_reported_at last_reported_at last_milestone_at hot_rank stands_milestone_id stands_text stands_article_ids
   created_at updated_at`.split(/\s+/);
 
@@ -81,7 +81,7 @@ function* topicRows(plan: ScalePlan, words: ScaleWords, { categories }: ScaleRef
       categories[topic % categories.length]?.id ?? null,
       topic % 4 === 0 ? WORLD : 'GB',
       'en',
-      'ongoing',
+      ...statusOf(topic, lastAt, plan),
       size,
       origins,
       origins,
@@ -98,6 +98,12 @@ function* topicRows(plan: ScalePlan, words: ScaleWords, { categories }: ScaleRef
       instant(lastAt),
     ];
   }
+}
+
+/** Topics of the last three days develop, a third of the others has ended. */
+function statusOf(topic: number, lastAt: number, { at }: ScalePlan): CopyValue[] {
+  if ((at.at(-1) ?? 0) - lastAt < 3 * 86_400) return ['developing', null, null];
+  return topic % 3 === 0 ? ['resolved', instant(lastAt), 'It is over.'] : ['ongoing', null, null];
 }
 
 function* topicWordRows(plan: ScalePlan, words: ScaleWords): Generator<CopyValue[]> {

@@ -21,7 +21,7 @@ export async function withoutIndexes(
     [tables],
   );
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select quote_ident(c.relname) as name, pg_get_indexdef(i.indexrelid) as definition
+    `select quote_ident(c.relname) as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
        from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = any($1::text[]::regclass[])
         and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`,
