@@ -79,8 +79,10 @@ describe('months of feed visits', () => {
     const partitions = await names();
     await test.db.transaction(async (tx) => {
       await tx.rows('select from feed_visit');
-      await expect(months.round(inMonth(12))).rejects.toThrow(/lock timeout/);
+      expect(await months.round(inMonth(12))).toEqual([]);
     });
-    expect((await names()).slice(0, partitions.length)).toEqual(partitions);
+    expect(await names()).toEqual(partitions);
+    await months.round(inMonth(12));
+    expect(await names()).toEqual([nameOf(12), nameOf(13), nameOf(14)]);
   });
 });

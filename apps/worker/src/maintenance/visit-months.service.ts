@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { monthsToMake } from '#domain/ingest/health';
-import { Database } from '#persistence/database';
+import { Database, lockNotAvailable } from '#persistence/database';
 import { dropVisitPartition, makeVisitPartition, visitPartitions } from '#persistence/maintenance';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
@@ -20,20 +20,30 @@ export class VisitMonthsService {
   ) {}
 
   /**
-   * Safe to run in any number of workers at once: one of them does the work.
+   * Safe to run in any number of workers at once: one of them does the work. While others read the whole table, such as a backup,
+   * nothing changes: there is time until the next rounds.
    * @returns the names of the partitions that this worker dropped
    */
   async round(now: Date): Promise<string[]> {
-    const known = await visitPartitions(this.db);
-    for (const month of monthsToMake(now, known.at(-1)?.to ?? null, MONTHS_AHEAD))
-      if (!(await makeVisitPartition(this.db, month))) return [];
     const dropped: string[] = [];
-    for (const partition of known) {
-      if (partition.to.getTime() > now.getTime() - VISITS_KEPT_DAYS * DAY_MS) break;
-      if (!(await dropVisitPartition(this.db, partition))) break;
-      dropped.push(partition.name);
+    try {
+      await this.makeAndDrop(now, dropped);
+    } catch (error) {
+      if (!lockNotAvailable(error)) throw error;
+      this.logger.warn('feed visits are in use, their months are looked at in the next round');
     }
     if (dropped.length > 0) this.logger.info({ partitions: dropped }, 'months of feed visits dropped');
     return dropped;
+  }
+
+  private async makeAndDrop(now: Date, dropped: string[]): Promise<void> {
+    const known = await visitPartitions(this.db);
+    for (const month of monthsToMake(now, known.at(-1)?.to ?? null, MONTHS_AHEAD))
+      if (!(await makeVisitPartition(this.db, month))) return;
+    for (const partition of known) {
+      if (partition.to.getTime() > now.getTime() - VISITS_KEPT_DAYS * DAY_MS) return;
+      if (!(await dropVisitPartition(this.db, partition))) return;
+      dropped.push(partition.name);
+    }
   }
 }
