@@ -3,7 +3,7 @@ import { OperatorError, readSettings } from '#platform/runtime';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
 import { waitUntilLive } from '../../start/readiness.js';
-import { ask, CALLS, type CallTimes, times } from '../reading/call-times.js';
+import { ask, type CallTimes, times } from '../reading/call-times.js';
 import { type ScaleCalls, scaleCalls } from './scale-calls.js';
 import { MOST } from './scale-plan.js';
 import { openScaleWorld, type ScaleWorld } from './scale-world.js';
@@ -16,6 +16,8 @@ const BAR = 2;
 /** … and below this, differences are noise (ms). */
 const NOISE_MS = 5;
 const TABLES_SHOWN = 10;
+/** Calls of each kind, besides those that warm up. */
+const CALLS = 100;
 
 interface Options {
   articles: number;
@@ -102,9 +104,9 @@ async function measure(
   const calls = world.calls.get(kind);
   if (!calls) throw new Error(`${kind} has no calls with ${world.articles} articles.`);
   const { path, floor } = calls;
-  const call = await times((n) => ask(`${world.origin}${path(n)}`, {}, 200).then(() => {}));
+  const call = await times((n) => ask(`${world.origin}${path(n)}`, {}, 200).then(() => {}), CALLS);
   if (floor === null) return { call, floor };
-  return { call, floor: await times((n) => world.db.rows(...floor(n)).then(() => {})) };
+  return { call, floor: await times((n) => world.db.rows(...floor(n)).then(() => {}), CALLS) };
 }
 
 function print(line: object): void {
