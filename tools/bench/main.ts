@@ -15,6 +15,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   upgrade: () => import('./upgrade/upgrade.js'),
   soak: () => import('./soak/soak.js'),
   trust: () => import('./trust/trust.js'),
+  scale: () => import('./scale/scale.js'),
   web: () => import('./web/web.js'),
 };
 
@@ -31,6 +32,7 @@ const WITHOUT_FILE = [
   'memory',
   'notifications',
   'sign-in',
+  'scale',
   'web',
 ];
 

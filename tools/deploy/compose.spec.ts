@@ -8,6 +8,8 @@ interface Service {
   env_file?: string;
   environment?: Record<string, string | number>;
   command?: string[];
+  entrypoint?: string[];
+  volumes?: string[];
   healthcheck?: { test: string[] };
   deploy?: { replicas: number };
 }
@@ -72,6 +74,21 @@ describe('deploy/compose.scaled.yml', () => {
     expect(text.match(/:\/\/\w+:(?!\$\{)\S*@/g)).toBeNull();
     expect(services.postgres?.image).toBe(read('docker-compose.yml').services.postgres?.image);
     expect(readText('deploy/pgbouncer/Dockerfile')).toContain(`FROM ${services.postgres?.image}\n`);
+  });
+
+  it('reads on a replica, which copies the primary that lets it in', () => {
+    const { replica, postgres, bff } = services;
+    const urls = readSettings(filled(bff as Service)).DATABASE_REPLICA_URLS;
+    expect(urls?.map((url) => new URL(url).host)).toEqual(['replica:5432']);
+    expect(replica?.image).toBe(postgres?.image);
+    expect(replica?.environment?.PRIMARY_HOST).toBe('postgres');
+    const [script] = replica?.entrypoint ?? [];
+    expect(readText(`deploy${script}`)).toContain('exec postgres');
+    expect(replica?.volumes).toContain('./replica:/replica:ro');
+    const atFirstStart = postgres?.volumes?.filter((each) => each.includes('/docker-entrypoint-initdb.d/'));
+    expect(atFirstStart).toHaveLength(1);
+    const [file = ''] = atFirstStart?.[0]?.split(':') ?? [];
+    expect(readText(`deploy/${file}`)).toContain('host replication followthrough samenet scram-sha-256');
   });
 
   it('has PgBouncer in transaction mode, at the port of DATABASE_URL', () => {

@@ -77,7 +77,7 @@ async function reading(work: (tx: RawSql) => Promise<unknown>) {
         values,
       );
       for (const { 'QUERY PLAN': tops } of plans) nodes.push(...tops.flatMap(({ Plan }) => flat(Plan)));
-      return [] as Row[];
+      return connections.rows<Row>(text, values);
     },
   });
   const ofType = (type: string) => nodes.filter((node) => node['Node Type'] === type);
@@ -165,6 +165,22 @@ it.each([
   expect({ scans, rows }).toEqual({ scans: [], rows: most });
   expect(indexes).toContain('article_search_words');
   expect(await newestPage(database.db, search, page, walked)).toHaveLength(ids);
+});
+
+it('finds the newest of a middling word since the time that should hold enough of them', async () => {
+  const search = await requestOf('"heron"');
+  const page = { ...FIRST, limit: 2, ranked: 2 };
+  // One of the newest 1,500 articles matches, so two should be among the newest 6,000. Five are.
+  const late = await reading((tx) => newestPage(tx, search, page, 1_500));
+  expect({ scans: late.scans, rows: late.rows }).toEqual({ scans: [], rows: 6_000 });
+  const ids = await newestPage(database.db, search, page, 1_500);
+  expect(ids).toHaveLength(2);
+  expect(await newestPage(database.db, search, page, 0)).toEqual(ids);
+  // Those with the lantern in it are older than the share of valleys among the newest lets expect.
+  const rare = await requestOf('"valley" "lantern"');
+  expect(await newestPage(database.db, rare, page, 1_500)).toEqual(
+    await newestPage(database.db, rare, page, 0),
+  );
 });
 
 it('finds the same pages with either strategy', async () => {

@@ -18,9 +18,12 @@ export async function ask(url: string, headers: Record<string, string>, expected
 }
 
 /** Milliseconds per call at the 50th and 95th percentile, one call after the other. `work` receives the number of the call. */
-export async function times(work: (call: number) => Promise<void>): Promise<CallTimes> {
+export async function times(
+  work: (call: number) => Promise<void>,
+  calls: number = CALLS,
+): Promise<CallTimes> {
   const spent: number[] = [];
-  for (let n = 0; n < WARM_UP + CALLS; n++) {
+  for (let n = 0; n < WARM_UP + calls; n++) {
     const start = performance.now();
     await work(n);
     if (n >= WARM_UP) spent.push(performance.now() - start);

@@ -11,8 +11,11 @@ const SHARES = { common: [0.05, 1], middling: [0.002, 0.02], rare: [0, 0.0005] }
 const SAMPLE = 20_000;
 const WORDS_OF_KIND = 40;
 
-/** Typical searches, with words from these articles. */
-export async function searchKinds(db: Database): Promise<SearchKind[]> {
+/** Typical searches, with words from these articles. `sources` is the domain of one of their sources. */
+export async function searchKinds(
+  db: Database,
+  { sources }: { sources: string } = { sources: 'made-7.example' },
+): Promise<SearchKind[]> {
   const words = await wordsByShare(db);
   const pairs = (a: readonly string[], b: readonly string[], join: (a: string, b: string) => string) =>
     a.map((word, n) => ({ q: join(word, b[(n * 7 + 3) % b.length] ?? word) }));
@@ -28,7 +31,7 @@ export async function searchKinds(db: Database): Promise<SearchKind[]> {
     { kind: 'common OR middling', searches: pairs(common, middling, (a, b) => `${a} OR ${b}`) },
     { kind: 'common without common', searches: pairs(common, common, (a, b) => `${a} -${b}`) },
     { kind: 'phrase', searches: phrases },
-    { kind: 'common of a source', searches: common.map((q) => ({ q, sources: 'made-7.example' })) },
+    { kind: 'common of a source', searches: common.map((q) => ({ q, sources })) },
     { kind: 'common within days', searches: common.map((q) => ({ q, from, to })) },
     { kind: 'common, page 200', searches: common.map((q) => ({ q, offset: '1592' })) },
   ].filter(({ searches }) => searches.length > 0);

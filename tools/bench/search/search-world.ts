@@ -7,7 +7,7 @@ const BATCH = 5_000;
 const SOURCES = 300;
 /** The articles are spread over this many days. */
 const DAYS = 1_000;
-const VOCABULARY = 60_000;
+export const VOCABULARY = 60_000;
 const SYLLABLES = 'ba ko ri ten mo la dur vi sha no per gu lin ost ar fe tum zo wel kip'.split(' ');
 
 export interface SearchText {
@@ -16,7 +16,7 @@ export interface SearchText {
 }
 
 /** A pseudo-random number from 0 to 1 for each n, the same in every run. */
-function scattered(n: number): number {
+export function scattered(n: number): number {
   let x = Math.imul(n ^ 0x9e3779b9, 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
@@ -31,7 +31,7 @@ export function wordOf(rank: number): string {
 }
 
 /** Ranks distributed like words in news (Zipf-Mandelbrot). The first word is in about every third article. */
-function rankAt(share: number): number {
+export function rankAt(share: number): number {
   const [offset, most] = [7, VOCABULARY + 7];
   return Math.floor(offset * (most / offset) ** share) - offset;
 }

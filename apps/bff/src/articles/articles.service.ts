@@ -21,13 +21,18 @@ import { notFound } from '../http/errors.js';
 import { ImageAddresses } from '../images/image-addresses.service.js';
 import { Reads } from '../replicas/reads.service.js';
 import { presentArticlePage } from './article-page.presenter.js';
+import { FeedMarks } from './feed-marks.js';
 import { RelatedService } from './related.service.js';
 
 const FEATURED_WINDOW_MS = 48 * 3_600_000;
 const MILESTONES_ON_ARTICLE_PAGE = 50;
+/** From here on, counting the cards above a page takes longer than reading it. */
+const DEEP = 5_000;
 
 @Injectable()
 export class ArticlesService {
+  private readonly marks = new FeedMarks();
+
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
@@ -37,9 +42,14 @@ export class ArticlesService {
   ) {}
 
   async list({ limit, offset }: PageQuery): Promise<ArticleList> {
-    const [cards, total] = await this.reads.run((db) =>
-      Promise.all([feedCards(db, limit, offset), cardTotal(db)]),
-    );
+    const { cards, total } = await this.reads.run(async (db) => {
+      const total = await cardTotal(db);
+      const isDeep = offset > DEEP;
+      return {
+        total,
+        cards: await (isDeep ? this.marks.page(db, { limit, offset, total }) : feedCards(db, limit, offset)),
+      };
+    });
     return { articles: await this.present(cards), pagination: { total, limit, offset } };
   }
 

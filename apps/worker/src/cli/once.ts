@@ -1,12 +1,13 @@
 import { countDueFeeds } from '#persistence/ingest/health';
 import { type DueScope } from '#persistence/ingest/schedule';
-import { OperatorError } from '#platform/runtime';
+import { OperatorError, systemClock } from '#platform/runtime';
 import { ContactMailService } from '../contact/contact-mail.service.js';
 import { IngestService } from '../ingest/ingest.service.js';
 import { WebsubService } from '../ingest/websub/websub.service.js';
 import { ArchiveService } from '../maintenance/archive.service.js';
 import { PruneService } from '../maintenance/prune.service.js';
 import { PruneNotificationsService } from '../maintenance/prune-notifications.service.js';
+import { VisitMonthsService } from '../maintenance/visit-months.service.js';
 import { DigestMailService } from '../notifications/digest-mail.service.js';
 import { DigestsService } from '../notifications/digests.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -80,6 +81,7 @@ async function runMaintenance({ get, stopped }: Command): Promise<void> {
     () => get(ContactMailService).round(),
   ];
   for (const part of parts) while (!stopped.aborted && (await part()) > 0);
+  if (!stopped.aborted) await get(VisitMonthsService).round(systemClock.now());
   if (!stopped.aborted) await get(PruneService).round();
   if (!stopped.aborted) await get(PruneNotificationsService).round();
 }

@@ -8,6 +8,7 @@ import { FillSearchService } from './fill-search.service.js';
 import { PruneJob } from './prune.job.js';
 import { PruneService } from './prune.service.js';
 import { PruneNotificationsService } from './prune-notifications.service.js';
+import { VisitMonthsService } from './visit-months.service.js';
 
 /** Deletes old records and fills in missing ones. */
 @Module({
@@ -16,6 +17,7 @@ import { PruneNotificationsService } from './prune-notifications.service.js';
     ArchiveJob,
     PruneService,
     PruneNotificationsService,
+    VisitMonthsService,
     PruneJob,
     FillSearchService,
     FillSearchJob,

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import type { Logger } from '#platform/runtime';
+import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { PruneService } from './prune.service.js';
 import { PruneNotificationsService } from './prune-notifications.service.js';
+import { VisitMonthsService } from './visit-months.service.js';
 
 /** Prunes once an hour. */
 @Injectable()
@@ -11,12 +12,14 @@ export class PruneJob {
   constructor(
     private readonly pruning: PruneService,
     private readonly notifications: PruneNotificationsService,
+    private readonly visitMonths: VisitMonthsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Cron('0 41 * * * *', { waitForCompletion: true })
   async tick(): Promise<void> {
     try {
+      await this.visitMonths.round(systemClock.now());
       await this.pruning.round();
       await this.notifications.round();
     } catch (error) {

@@ -3,12 +3,13 @@ import { Database } from '#persistence/database';
 import { type PrunedTable, pruneBatch, pruneRevisions } from '#persistence/maintenance';
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
+import { VISITS_KEPT_DAYS } from './visit-months.service.js';
 
 const DAY_MS = 86_400_000;
 
 /** Retention of operational records in days of system time. 0: the row holds its own expiry. */
 const KEPT_DAYS: Record<PrunedTable, number> = {
-  feed_visit: 30,
+  feed_visit_other: VISITS_KEPT_DAYS,
   import_run: 90,
   operator_alert: 90,
   session: 0,
@@ -28,11 +29,11 @@ const KEPT_REVISIONS = 20;
 
 /** Rows deleted per transaction, which then takes well under a second. */
 const BATCH = 5000;
-/** More than an hour of visits to 100,000 feeds. The next round does the rest. */
+/** The next round does the rest. */
 const MAX_BATCHES = 100;
 
 /**
- * Deletes old operational records (visits, finished imports and topic commands, alerts that were read, contact
+ * Deletes old operational records (visits outside the months that have a partition, finished imports and topic commands, alerts that were read, contact
  * messages), expired sessions, links, challenges and limits, and surplus revisions.
  */
 @Injectable()

@@ -23,3 +23,8 @@ export function noAnswer(error: unknown): boolean {
 export function statementCancelled(error: unknown): boolean {
   return (error as { code?: string }).code === '57014';
 }
+
+/** Whether a statement gave up waiting for a lock (`lock_timeout`). */
+export function lockNotAvailable(error: unknown): boolean {
+  return (error as { code?: string }).code === '55P03';
+}

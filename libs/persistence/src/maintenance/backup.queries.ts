@@ -7,13 +7,13 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** The tables of the product, by name. The list of migrations is not among them, nor are the jobs of pg-boss. */
+/** The tables of the product, by name. Of a partitioned table the whole: its partitions are not among them. The list of migrations is not among them, nor are the jobs of pg-boss. */
 export function backupTables(db: Queryable): Promise<BackupTable[]> {
   return db.rows<BackupTable>(
     `select quote_ident(c.relname) as table,
             array_agg(quote_ident(a.attname) order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
+     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      group by c.relname order by c.relname`,
   );
@@ -54,7 +54,7 @@ export async function isUnused(db: Queryable): Promise<boolean> {
 export async function checksToSuspend(db: Queryable): Promise<{ suspend: string[]; resume: string[] }> {
   const keys = await db.rows<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace`,
   );
   const triggers = await db.rows<{ table: string }>(
     `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = t.tgrelid

@@ -3,8 +3,8 @@ import type { Database, Queryable } from '../database/database.js';
 
 /** The pruned tables, each with its column of system time. */
 const PRUNED = {
-  /** Index: feed_visit_age. */
-  feed_visit: 'wall_at',
+  /** Visits outside the months that have a partition. Index: feed_visit_age. */
+  feed_visit_other: 'wall_at',
   /** Finished imports. The table is small. */
   import_run: 'finished_at',
   /** Alerts that were read. The table is small. */
@@ -31,7 +31,7 @@ const PRUNED = {
 export type PrunedTable = keyof typeof PRUNED;
 
 /** Prefix of the advisory locks. */
-const PRUNING = 'followthrough:prune';
+export const PRUNING = 'followthrough:prune';
 
 /**
  * Deletes up to `limit` rows older than `before` in one short transaction. An advisory lock excludes other workers.
@@ -133,7 +133,7 @@ export function pruneLedger(db: Database, before: Date, limit: number): Promise<
 }
 
 /** Takes the named lock until the transaction ends. Returns false at once if it is taken. */
-async function tryLock(tx: Queryable, name: string): Promise<boolean> {
+export async function tryLock(tx: Queryable, name: string): Promise<boolean> {
   const [row] = await tx.rows<{ mine: boolean }>(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine',
     [name],

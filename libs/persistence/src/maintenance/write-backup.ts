@@ -36,7 +36,10 @@ export async function* backupText(
     yield lineOf(header);
     for (const table of await backupTables(db)) {
       yield lineOf(table);
-      const rows = client.query(copyTo(`copy ${table.table} (${table.columns.join(', ')}) to stdout`));
+      // COPY of a query, because COPY of a partitioned table does not read its partitions.
+      const rows = client.query(
+        copyTo(`copy (select ${table.columns.join(', ')} from ${table.table}) to stdout`),
+      );
       for await (const chunk of rows as AsyncIterable<Buffer>) {
         tally.rows += newlinesIn(chunk);
         yield chunk;

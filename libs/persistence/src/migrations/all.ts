@@ -34,6 +34,7 @@ import { Migration20261126090536_second_factors } from './Migration2026112609053
 import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
 import { Migration20261126130731_factor_owners } from './Migration20261126130731_factor_owners.js';
 import { Migration20261126182227_session_former_secret } from './Migration20261126182227_session_former_secret.js';
+import { Migration20261126184237_monthly_visits } from './Migration20261126184237_monthly_visits.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -88,4 +89,5 @@ export const MIGRATIONS = [
     name: 'Migration20261126182227_session_former_secret',
     class: Migration20261126182227_session_former_secret,
   },
+  { name: 'Migration20261126184237_monthly_visits', class: Migration20261126184237_monthly_visits },
 ];

@@ -161,13 +161,21 @@ export async function newCardIds(
   return rows.map(({ id }) => id);
 }
 
-/** One card for each of the listed topics with the most origins since `since` (index `topic_recent`). */
+/** The liveliest listed topics among which the featured ones are chosen. */
+const LIVELIEST = 1_000;
+
+/**
+ * One card for each of the listed topics with the most origins since `since`, of the liveliest (indexes `topic_lively`,
+ * `article_of_topic`). Without that bound, all articles of two days would be counted.
+ */
 export function featuredCards(db: Queryable, since: Date, limit: number): Promise<CardRow[]> {
   return db.rows(
     `with busy as (
        select a.topic_id, count(distinct a.origin_key) as origins, max(t.hot_rank) as heat
-         from topic t join article a on a.topic_id = t.id and a.published_at > $1
-        where t.is_listed and t.last_reported_at > $1
+         from (select id, hot_rank, last_reported_at from topic where is_listed
+                order by hot_rank desc, id desc limit ${LIVELIEST}) t
+         join article a on a.topic_id = t.id and a.published_at > $1
+        where t.last_reported_at > $1
         group by a.topic_id
         order by origins desc, heat desc, a.topic_id desc limit $2)
      select ${CARD_COLUMNS}

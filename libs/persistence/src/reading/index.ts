@@ -3,6 +3,7 @@ export * from './cards.queries.js';
 export * from './collections.queries.js';
 export * from './counter.entity.js';
 export * from './device-lists.queries.js';
+export * from './feed-marks.queries.js';
 export * from './follow-settings.queries.js';
 export * from './followed-topics.queries.js';
 export * from './following.queries.js';

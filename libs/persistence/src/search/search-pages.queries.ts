@@ -60,9 +60,15 @@ export async function countedPage(
   return row ?? { count: 0, ids: [] };
 }
 
+/** A wider look at the newest articles never goes back further than this many. Passing them costs a twentieth of a second. */
+const WIDEST = 1_000_000;
+/** Margin for matches that are not spread evenly. */
+const WIDER = 2;
+
 /**
- * The page of a search with more matches than are counted. Looks for the newest matches among the `walked` newest
- * articles (index `article_search_newest`). If there are too few, the word index finds all matches.
+ * The page of a search with more matches than are counted. Looks for the newest matches among the `walked` newest articles (index
+ * `article_search_newest`). If there are too few, their share tells since when there should be enough: both indexes find the matches since
+ * then. If there are still too few, the word index finds all matches.
  */
 export async function newestPage(
   db: RawSql,
@@ -70,24 +76,67 @@ export async function newestPage(
   page: SearchPage,
   walked: number,
 ): Promise<number[]> {
+  const needed = Math.max(page.ranked, page.offset + page.limit);
+  const { found, ids } = await walkedPage(db, search, page, { walked, needed });
+  if (ids !== null) return ids;
+  const wider = Math.ceil((WIDER * walked * needed) / Math.max(found, 1));
+  const isOfUse = wider > walked && wider <= WIDEST;
+  const since = isOfUse ? await sinceNewest(db, search, wider) : null;
+  const late = since === null ? null : await pageOfAll(db, { ...search, from: since }, page);
+  if (late !== null && late.found >= needed) return late.ids;
+  return (await pageOfAll(db, search, page)).ids;
+}
+
+/** Ids are null if fewer than `needed` of the `walked` newest articles match. */
+async function walkedPage(
+  db: RawSql,
+  search: SearchRequest,
+  page: SearchPage,
+  { walked, needed }: { walked: number; needed: number },
+): Promise<{ found: number; ids: number[] | null }> {
   const given = new Parameters();
-  const needed = `${given.add(Math.max(page.ranked, page.offset + page.limit))}::int`;
-  const [row] = await db.rows<{ ids: number[] }>(
-    `with walk as materialized (
+  const enough = `${given.add(needed)}::int`;
+  const [row] = await db.rows<{ found: number; ids: number[] | null }>(
+    `with m as materialized (
        select article_id, published_at, place
          from (select *, ctid as place from article_search where ${withinFilter(search, given)}
                 ${NEWEST_FIRST} limit ${given.add(walked)}) newest
-        where ${holdsWords(search.queries, given)} and ${ofKind(search, 'newest')} limit ${needed}),
-     enough (found) as materialized (select count(*) = ${needed} from walk),
-     m as materialized (
-       select * from walk where (select found from enough)
-       union all
-       select article_id, published_at, ctid from article_search
-        where not (select found from enough) and ${matchesOf(search, given)})
-     select ${pageOf('m', search, page, given)} as ids`,
+        where ${holdsWords(search.queries, given)} and ${ofKind(search, 'newest')} limit ${enough}),
+     n as materialized (select count(*)::int as found from m)
+     select found, case when found >= ${enough} then ${pageOf('m', search, page, given)} end as ids from n`,
     given.values,
   );
-  return row?.ids ?? [];
+  return row ?? { found: 0, ids: null };
+}
+
+/**
+ * When the `newest`th article was published. Null if there are fewer. A statement of its own, because the planner joins both indexes
+ * only if it knows the date.
+ */
+async function sinceNewest(db: RawSql, search: SearchRequest, newest: number): Promise<Date | null> {
+  const given = new Parameters();
+  const [row] = await db.rows<{ published_at: Date }>(
+    `select published_at from article_search where ${withinFilter(search, given)}
+      ${NEWEST_FIRST} limit 1 offset ${given.add(newest - 1)}`,
+    given.values,
+  );
+  return row?.published_at ?? null;
+}
+
+/** The number of matches, and the page. */
+async function pageOfAll(
+  db: RawSql,
+  search: SearchRequest,
+  page: SearchPage,
+): Promise<{ found: number; ids: number[] }> {
+  const given = new Parameters();
+  const [row] = await db.rows<{ found: number; ids: number[] }>(
+    `with m as materialized (
+       select article_id, published_at, ctid as place from article_search where ${matchesOf(search, given)})
+     select (select count(*)::int from m) as found, ${pageOf('m', search, page, given)} as ids`,
+    given.values,
+  );
+  return row ?? { found: 0, ids: [] };
 }
 
 /** The page's ids from `matches` (`article_id`, `published_at`, and `place`, the row's physical position). */

@@ -6,3 +6,4 @@ export * from './feed-trouble.js';
 export * from './flood.js';
 export * from './ingest-problems.js';
 export * from './span-in-words.js';
+export * from './visit-months.js';

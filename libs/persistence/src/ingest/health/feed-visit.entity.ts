@@ -6,13 +6,19 @@ import { Feed } from '../schedule/feed.entity.js';
 const FeedVisitSchema = defineEntity({
   name: 'FeedVisitRow',
   tableName: 'feed_visit',
+  // Partitions of months are made and dropped by the worker. The default holds what none of them takes.
+  partitionBy: {
+    type: 'range',
+    expression: 'wallAt',
+    partitions: [{ name: 'feed_visit_other', values: 'default' }],
+  },
   properties: {
-    id: p.bigint().primary(),
+    id: p.bigint().primary().autoincrement(),
     feed: () => p.manyToOne(Feed).deleteRule('cascade'),
     /** News time of the visit. */
     at: p.datetime(),
-    /** System time, used for pruning. */
-    wallAt: p.datetime(),
+    /** System time: the month of its partition, with which it is dropped. */
+    wallAt: p.datetime().primary(),
     outcome: p.enum(FETCH_OUTCOMES),
     detail: p.text().nullable(),
     /** From the request to this write. */
@@ -40,6 +46,6 @@ const FeedVisitSchema = defineEntity({
   ],
 });
 
-/** One visit to a feed, kept for 30 days. */
+/** One visit to a feed, kept for 30 days at least: until its month has been over for that long. */
 export class FeedVisitRow extends FeedVisitSchema.class {}
 FeedVisitSchema.setClass(FeedVisitRow);
