@@ -18,6 +18,8 @@ const ROOMS = {
   'bff/seed': ['seed'],
   'bff/websub': ['ingest'],
   'bff/cards': ['reading', 'sources', 'stories', 'timeline', 'trust'],
+  'bff/private-address': ['accounts', 'reading'],
+  'bff/calendar': ['ingest', 'reading', 'stories', 'timeline'],
   'bff/syndication': ['ingest', 'reading', 'stories', 'timeline'],
   'bff/notifications': ['accounts', 'notifications', 'reading', 'stories'],
   'bff/topics': ['accounts', 'questions', 'reading', 'sources', 'stories', 'timeline'],

@@ -38,6 +38,9 @@ const PATHS_OUTSIDE_API = [
   'topics/:slug/feed.json',
   'stories/ended/feed.xml',
   'stories/ended/feed.json',
+  'topics/:slug/calendar.ics',
+  'sources/:slug/calendar.ics',
+  'private/:secret/calendar.ics',
 ];
 
 /** Creates the whole BFF with the built web app, without listening. Used by the server and the tests. */

@@ -86,6 +86,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'passkeys/:id': () => 1,
   'notifications/:id': ({ notificationId }) => notificationId,
+  'private/:secret': () => NO_SECRET,
   'queue/:id': ({ reviewId }) => reviewId,
   'reports/:id': ({ reportId }) => reportId,
   'reports/:trackingId': ({ trackingId }) => trackingId,

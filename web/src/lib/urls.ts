@@ -48,6 +48,8 @@ export const pages = {
   topicSources: (slug: string) => pagePath('topic-sources', slug),
   topicRss: (slug: string) => `${pagePath('topic', slug)}/feed.xml`,
   topicJsonFeed: (slug: string) => `${pagePath('topic', slug)}/feed.json`,
+  topicAtom: (slug: string) => `${pagePath('topic', slug)}/feed.atom`,
+  topicCalendar: (slug: string) => `${pagePath('topic', slug)}/calendar.ics`,
   milestone: (slug: string, id: number) => `${pagePath('topic', slug)}#milestone-${id}`,
   /** How each source titled the story's developments, or one development. */
   headlines: (slug: string, milestone?: number) =>
@@ -55,6 +57,10 @@ export const pages = {
   article: (slug: string) => pagePath('article', slug),
   /** By slug; an id works as well. */
   source: (slug: string) => pagePath('source', slug),
+  sourceRss: (slug: string) => `${pagePath('source', slug)}/feed.xml`,
+  sourceAtom: (slug: string) => `${pagePath('source', slug)}/feed.atom`,
+  sourceJsonFeed: (slug: string) => `${pagePath('source', slug)}/feed.json`,
+  sourceCalendar: (slug: string) => `${pagePath('source', slug)}/calendar.ics`,
   story: (id: number | string, tracked = false) =>
     withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
   mostFollowed: pagePath('most-followed'),
@@ -111,6 +117,7 @@ export const calls = {
   followedSearches: '/api/user/searches',
   followedSearch: (id: number) => `/api/user/searches/${id}`,
   followedSearchSeen: (id: number) => `/api/user/searches/${id}/seen`,
+  privateAddress: '/api/user/private-address',
   categories: '/api/categories',
   topics: (
     query: {

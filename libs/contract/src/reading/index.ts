@@ -11,6 +11,7 @@ export * from './follows/device-lists.js';
 export * from './follows/follow.js';
 export * from './follows/follow-display.js';
 export * from './follows/following.js';
+export * from './follows/private-address.js';
 export * from './follows/story-question.js';
 export * from './follows/topic-settings.js';
 export * from './image-address.js';

@@ -33,6 +33,7 @@ import { Collection } from '../reading/collection.entity.js';
 import { CollectionTopic } from '../reading/collection-topic.entity.js';
 import { Counter } from '../reading/counter.entity.js';
 import { Follow } from '../reading/follow.entity.js';
+import { PrivateAddress } from '../reading/private-address.entity.js';
 import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
 import { StoryQuestion } from '../reading/story-question.entity.js';
@@ -115,6 +116,7 @@ export const ENTITIES = [
   ReadArticle,
   Collection,
   CollectionTopic,
+  PrivateAddress,
   Notification,
   NotifiedFact,
   DigestRun,
