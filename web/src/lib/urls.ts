@@ -27,6 +27,7 @@ export const pages = {
   discoverSection: (sort: string) => withQuery(pagePath('discover'), { sort }),
   endedStories: (month?: string) => withQuery(pagePath('stories-ended'), { month }),
   endedStoriesRss: `${pagePath('stories-ended')}/feed.xml`,
+  endedStoriesAtom: `${pagePath('stories-ended')}/feed.atom`,
   endedStoriesJsonFeed: `${pagePath('stories-ended')}/feed.json`,
   search: (q?: string) => withQuery(pagePath('search'), { q }),
   searchWith: (query: SearchedFor) => withQuery(pagePath('search'), { ...query }),

@@ -4,6 +4,7 @@ export * from './collections.queries.js';
 export * from './counter.entity.js';
 export * from './device-lists.queries.js';
 export * from './follow-settings.queries.js';
+export * from './followed-milestones.queries.js';
 export * from './followed-topics.queries.js';
 export * from './following.queries.js';
 export * from './follows.queries.js';
