@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { NewPrivateAddress } from '#contract/reading';
+import { FollowedOpml, NewPrivateAddress } from '#contract/reading';
+import { ErrorBody, OPML_TYPE } from '#contract/site';
 import { parseFeed } from '#domain/ingest/parse';
+import { readOpml } from '#domain/sources';
 import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed } from '../../support/factories/ingest.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow } from '../../support/factories/reading.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
-import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
+import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
 let world: ReaderApp;
 let dam: { id: number; slug: string };
@@ -93,4 +96,67 @@ it('refuses other formats, and redirects ids', async () => {
   const { headers } = await get(`/sources/${herald.id}/feed.atom`).expect(301);
   expect(headers.location).toBe(`/sources/${herald.slug}/feed.atom`);
   await get('/sources/nothing/feed.xml').expect(404);
+});
+
+describe('OPML', () => {
+  const wrap = (outlines: string) =>
+    `<?xml version="1.0"?><opml version="2.0"><body>${outlines}</body></opml>`;
+  const send = (who: TestReader, text: string) =>
+    world.call(who, 'post', '/user/sources/opml').set('Content-Type', OPML_TYPE).send(text);
+
+  it('follows the sources of a list by feed, domain or site, and says what became of each line', async () => {
+    const who = await world.reader();
+    const post = await buildSource(world.db, { name: 'Valley Post', domain: 'post.example' });
+    await buildFeed(world.db, { source_id: post.id, url: 'https://feeds.feedburner.com/valley' });
+    const list = wrap(`<outline text="News">
+      <outline text="Herald" xmlUrl="https://rss.herald.example/world?a=1&amp;b=2"/>
+      <outline text="Post" xmlUrl="https://feeds.feedburner.com/valley"/>
+      <outline text="Post by site" xmlUrl="https://feeds.feedburner.com/other" htmlUrl="https://www.post.example/"/>
+      <outline text="Elsewhere" xmlUrl="https://elsewhere.example/rss"/>
+      <outline text="No address" xmlUrl="javascript:alert(1)"/></outline>`);
+    const { body } = await send(who, list).expect(200);
+    expect(
+      FollowedOpml.parse(body).lines.map(({ result, source }) => [result, source?.slug ?? null]),
+    ).toEqual([
+      ['followed', herald.slug],
+      ['followed', post.slug],
+      ['already', post.slug],
+      ['unknown', null],
+      ['refused', null],
+    ]);
+    const again = FollowedOpml.parse((await send(who, list).expect(200)).body);
+    expect(again.lines.map(({ result }) => result).slice(0, 3)).toEqual(['already', 'already', 'already']);
+    const [row] = await world.db.rows<{ follower_count: number }>(
+      'select follower_count from source where id = $1',
+      [post.id],
+    );
+    expect(row?.follower_count).toBe(1);
+  });
+
+  it('lists the followed sources, with our feed for those that have none', async () => {
+    const who = await world.reader();
+    await world.call(who, 'post', `/sources/${herald.id}/follow`).expect(200);
+    const answer = await world.call(who, 'get', '/user/sources/opml').expect(200);
+    expect(answer.headers['content-type']).toBe(`${OPML_TYPE}; charset=utf-8`);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=followed-sources.opml');
+    const [feed] = readOpml(answer.text) ?? [];
+    expect(feed?.title).toBe('Orrin Herald');
+    expect(feed?.url).toMatch(new RegExp(`^http://.*/sources/${herald.slug}/feed\\.xml$`));
+  });
+
+  it.each([
+    ['another document', '<rss version="2.0"/>', 400],
+    ['no feeds', wrap('<outline text="x"/>'), 400],
+    [
+      'entities that refer to entities',
+      `<!DOCTYPE o [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]>${wrap('<outline xmlUrl="https://herald.example/&b;"/>')}`,
+      400,
+    ],
+    ['too many feeds', wrap('<outline xmlUrl="https://herald.example/"/>'.repeat(2_001)), 400],
+    ['a million elements', wrap('<outline>'.repeat(100_000)), 400],
+    ['too many bytes', wrap(' '.repeat(1_000_001)), 413],
+  ])('refuses %s', async (_, text, status) => {
+    const { body } = await send(await world.reader(), text).expect(status);
+    expect(ErrorBody.parse(body).message).not.toBe('');
+  });
 });

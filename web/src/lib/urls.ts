@@ -118,6 +118,7 @@ export const calls = {
   followedSearches: '/api/user/searches',
   followedSearch: (id: number) => `/api/user/searches/${id}`,
   followedSearchSeen: (id: number) => `/api/user/searches/${id}/seen`,
+  followedOpml: '/api/user/sources/opml',
   privateAddress: '/api/user/private-address',
   categories: '/api/categories',
   topics: (

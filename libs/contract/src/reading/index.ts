@@ -10,6 +10,7 @@ export * from './first-screen-id.js';
 export * from './follows/device-lists.js';
 export * from './follows/follow.js';
 export * from './follows/follow-display.js';
+export * from './follows/followed-opml.js';
 export * from './follows/following.js';
 export * from './follows/private-address.js';
 export * from './follows/story-question.js';
