@@ -21,6 +21,7 @@ const ROOMS = {
   'bff/private-address': ['accounts', 'reading'],
   'bff/calendar': ['ingest', 'reading', 'stories', 'timeline'],
   'bff/syndication': ['ingest', 'reading', 'stories', 'timeline'],
+  'bff/hub': ['ingest'],
   'bff/notifications': ['accounts', 'notifications', 'reading', 'stories'],
   'bff/topics': ['accounts', 'questions', 'reading', 'sources', 'stories', 'timeline'],
   'bff/discover': ['reading', 'stories'],

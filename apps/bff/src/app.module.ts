@@ -15,6 +15,7 @@ import { FollowingModule } from './following/following.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
+import { HubModule } from './hub/hub.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         SyndicationModule,
         PrivateAddressModule,
         CalendarModule,
+        HubModule,
       ],
     };
   }

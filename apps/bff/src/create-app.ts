@@ -25,6 +25,7 @@ import { readHubBodies } from './websub/hub-bodies.js';
 const PATHS_OUTSIDE_API = [
   'images/:signature',
   'websub/:token',
+  'hub',
   'robots.txt',
   '.well-known/security.txt',
   'opensearch.xml',

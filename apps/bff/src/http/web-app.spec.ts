@@ -46,6 +46,7 @@ describe('serveWebApp', () => {
     ['/sitemap.xml', 404],
     ['/sitemaps/topics-1.xml', 404],
     ['/feed.xml', 404],
+    ['/hub', 404],
     ['/topics/orrin-dam/feed.json', 404],
     ['/sources/orrin-herald/feed.atom', 404],
     ['/topics/orrin-dam/calendar.ics', 404],

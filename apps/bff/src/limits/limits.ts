@@ -53,6 +53,8 @@ export const LIMITS = {
   wrongPrivateAddress: { points: 60, duration: 15 * MINUTE_S },
   /** Lists of feeds whose sources a reader follows. */
   followedOpml: { points: 10, duration: HOUR_S },
+  /** Requests to our hub, from one address. */
+  hubRequest: { points: 120, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
   checkout: { points: 20, duration: HOUR_S },
   portal: { points: 30, duration: HOUR_S },

@@ -8,7 +8,7 @@ import type { SyndicationDocument } from '../syndication/syndication-document.js
 export function presentSearchSyndication(
   cards: readonly CardRow[],
   query: SyndicatedSearchQuery,
-  addresses: Addresses,
+  addresses: Omit<Addresses, 'hub'>,
   format: SyndicationFormat,
 ): SyndicationDocument {
   const { origin } = addresses;

@@ -5,7 +5,8 @@ import type { SyndicationFormat } from '#contract/site';
 import { pagePath, SlugParam, SYNDICATION_TYPES, SyndicationFormatParam } from '#contract/site';
 import type { Settings } from '#platform/runtime';
 import { Allow } from '../auth/identity/access.js';
-import { publicOrigin } from '../http/public-origin.js';
+import type { CachedResponse } from '../http/cached-response.js';
+import { hubAddress, publicOrigin } from '../http/public-origin.js';
 import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
 import { clientAddress } from '../limits/client-address.js';
@@ -33,7 +34,7 @@ export class SyndicationController {
     @Res() response: Response,
   ): Promise<void> {
     const document = await this.syndication.news(this.origin(request), format);
-    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
+    await this.send(request, response, document);
   }
 
   @Get('stories/ended/feed.:format')
@@ -43,7 +44,7 @@ export class SyndicationController {
     @Res() response: Response,
   ): Promise<void> {
     const document = await this.syndication.ended(this.origin(request), format);
-    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
+    await this.send(request, response, document);
   }
 
   /** Redirects old slugs and ids to the canonical URL. */
@@ -60,7 +61,7 @@ export class SyndicationController {
       return;
     }
     const document = await this.syndication.ofTopic(topic, this.origin(request), format);
-    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
+    await this.send(request, response, document);
   }
 
   /** Redirects old slugs and ids to the canonical URL. */
@@ -77,7 +78,7 @@ export class SyndicationController {
       return;
     }
     const document = await this.syndication.ofSource(source, this.origin(request), format);
-    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
+    await this.send(request, response, document);
   }
 
   /** The followed stories of whoever owns the secret. */
@@ -95,6 +96,14 @@ export class SyndicationController {
       response,
       await this.syndication.ofFollower(userId, this.origin(request), format),
     );
+  }
+
+  /** With links to itself and to its hub (WebSub, section 4). */
+  private async send(request: Request, response: Response, document: CachedResponse): Promise<void> {
+    const hub = hubAddress(this.settings);
+    const self = this.origin(request) + request.path;
+    if (hub !== undefined) response.set('Link', `<${hub}>; rel="hub", <${self}>; rel="self"`);
+    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
   }
 
   private origin(request: Request): string {

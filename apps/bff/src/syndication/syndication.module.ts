@@ -8,5 +8,6 @@ import { SyndicationService } from './syndication.service.js';
   imports: [PrivateAddressModule],
   controllers: [SyndicationController],
   providers: [SyndicationService],
+  exports: [SyndicationService],
 })
 export class SyndicationModule {}

@@ -11,6 +11,8 @@ export interface Addresses {
   /** The public origin, without a trailing slash. */
   origin: string;
   image: ImageAddress;
+  /** The hub that reports changes, if there is one. */
+  hub: string | undefined;
 }
 
 /** The top articles of the home page. */
@@ -24,6 +26,7 @@ export function presentNewsSyndication(
     title: PRODUCT_NAME,
     description: TAGLINE,
     pageUrl: `${origin}/`,
+    hubUrl: addresses.hub,
     selfUrl: `${origin}/feed.${format}`,
     items: cards.map((card) => articleItem(card, addresses)),
   };
@@ -52,6 +55,7 @@ export function presentTopicSyndication(
     description: `${status}. ${topic.resolution_summary ?? topic.description ?? topic.name}`,
     language: topic.language,
     pageUrl,
+    hubUrl: addresses.hub,
     selfUrl: `${pageUrl}/feed.${format}`,
     status,
     items: newestFirst(items),
@@ -71,6 +75,7 @@ export function presentSourceSyndication(
     description: `The newest articles of ${source.name}, each with the story it belongs to.`,
     language: source.language ?? undefined,
     pageUrl,
+    hubUrl: addresses.hub,
     selfUrl: `${pageUrl}/feed.${format}`,
     items: cards.map((card) => articleItem(card, addresses)),
   };
@@ -101,14 +106,16 @@ export function presentFollowedSyndication(
 /** The stories that ended last, each with how it ended. */
 export function presentEndedSyndication(
   stories: readonly StorySummaryRow[],
-  { origin }: Addresses,
+  addresses: Addresses,
   format: SyndicationFormat,
 ): SyndicationDocument {
+  const { origin } = addresses;
   const pageUrl = origin + pagePath('stories-ended');
   return {
     title: pageTitle(titleOf('stories-ended')),
     description: 'Stories that ended, each with how it ended.',
     pageUrl,
+    hubUrl: addresses.hub,
     selfUrl: `${pageUrl}/feed.${format}`,
     items: stories.map((story) => endingItem(story, origin)),
   };
@@ -153,7 +160,7 @@ function milestoneItem(row: MilestoneRow, pageUrl: string): SyndicationItem {
 }
 
 /** An article in a document. */
-export function articleItem(card: CardRow, { origin, image }: Addresses): SyndicationItem {
+export function articleItem(card: CardRow, { origin, image }: Omit<Addresses, 'hub'>): SyndicationItem {
   const picture = image(card.image_url);
   return {
     id: `article-${card.id}`,

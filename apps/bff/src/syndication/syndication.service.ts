@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SyndicationFormat } from '#contract/site';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
@@ -19,10 +19,13 @@ import {
   topicBySlugOrId,
 } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
+import { type Settings } from '#platform/runtime';
 import type { CachedResponse } from '../http/cached-response.js';
 import { Channels } from '../http/channels.service.js';
 import { notFound } from '../http/errors.js';
+import { hubAddress } from '../http/public-origin.js';
 import { ResponseCache } from '../http/response-cache.js';
+import { SETTINGS } from '../http/tokens.js';
 import { ImageAddresses } from '../images/image-addresses.service.js';
 import {
   type Addresses,
@@ -50,6 +53,7 @@ export class SyndicationService {
     private readonly clock: NewsClock,
     private readonly images: ImageAddresses,
     channels: Channels,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     const mayCache = () => channels.isListening;
     this.cache = new ResponseCache({ max: DOCUMENTS_CACHED, ttl: MAX_AGE_MS, mayCache });
@@ -128,6 +132,6 @@ export class SyndicationService {
   }
 
   private async addresses(origin: string): Promise<Addresses> {
-    return { origin, image: await this.images.shown() };
+    return { origin, image: await this.images.shown(), hub: hubAddress(this.settings) };
   }
 }

@@ -34,6 +34,7 @@ import { Migration20261126090536_second_factors } from './Migration2026112609053
 import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
 import { Migration20261126130731_factor_owners } from './Migration20261126130731_factor_owners.js';
 import { Migration20261126182126_private_address } from './Migration20261126182126_private_address.js';
+import { Migration20261126185804_hub_subscriber } from './Migration20261126185804_hub_subscriber.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   },
   { name: 'Migration20261126130731_factor_owners', class: Migration20261126130731_factor_owners },
   { name: 'Migration20261126182126_private_address', class: Migration20261126182126_private_address },
+  { name: 'Migration20261126185804_hub_subscriber', class: Migration20261126185804_hub_subscriber },
 ];

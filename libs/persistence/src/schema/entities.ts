@@ -24,6 +24,7 @@ import { FeedVisitRow } from '../ingest/health/feed-visit.entity.js';
 import { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import { Feed } from '../ingest/schedule/feed.entity.js';
 import { Host } from '../ingest/schedule/host.entity.js';
+import { HubSubscriber } from '../ingest/websub/hub-subscriber.entity.js';
 import { WebsubSubscription } from '../ingest/websub/websub-subscription.entity.js';
 import { NewsClockRow } from '../news-clock/news-clock.entity.js';
 import { DigestRun } from '../notifications/digest-run.entity.js';
@@ -89,6 +90,7 @@ export const ENTITIES = [
   Counter,
   FeedVisitRow,
   WebsubSubscription,
+  HubSubscriber,
   OperatorAlert,
   ArticleTombstone,
   ImportRun,
