@@ -16,7 +16,7 @@ describe('afterHubDelivery', () => {
   it.each([UNREACHABLE, answered(500), answered(301), answered(404)])(
     'waits longer and longer, then gives up, after %o',
     (answer) => {
-      const waits = Array.from({ length: 10 }, (_, failures) => afterHubDelivery(answer, failures));
+      const waits = Array.from({ length: 12 }, (_, failures) => afterHubDelivery(answer, failures));
       expect(waits.map((each) => (each.kind === 'retry' ? each.afterMs / 60_000 : each.kind))).toEqual([
         1,
         2,
@@ -27,6 +27,8 @@ describe('afterHubDelivery', () => {
         64,
         128,
         256,
+        360,
+        360,
         'ended',
       ]);
     },

@@ -8,8 +8,8 @@ export type HubAnswer =
 export type AfterDelivery = { kind: 'delivered' } | { kind: 'retry'; afterMs: number } | { kind: 'ended' };
 
 const MINUTE_MS = 60_000;
-/** Ten attempts reach over about a day: 1, 2, 4 … minutes, at most six hours apart. */
-const MOST_ATTEMPTS = 10;
+/** Twelve attempts reach over twenty hours: 1, 2, 4 … minutes, at most six hours apart. */
+const MOST_ATTEMPTS = 12;
 const LONGEST_WAIT_MS = 360 * MINUTE_MS;
 
 /** How often a subscriber's feed is compared with what was delivered last (ms). */
