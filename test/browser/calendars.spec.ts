@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { buildArticle } from '../support/factories/articles.js';
 import { buildFollow } from '../support/factories/reading.js';
+import { buildSource } from '../support/factories/sources.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { buildAnnouncedStep } from '../support/factories/timeline.js';
 import { expectNoViolations } from './support/accessibility.js';
@@ -47,4 +48,41 @@ test('a story and what a reader follows go into a calendar', async ({ page, fron
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(section.getByRole('button', { name: 'Create private addresses' })).toBeVisible();
   expect((await page.request.get(calendar)).status()).toBe(404);
+});
+
+test('a reader follows the sources of an OPML list, and downloads the followed ones', async ({
+  page,
+  front: { db },
+}) => {
+  const source = await buildSource(db, { name: 'Orrin Herald', domain: 'orrin-herald.example' });
+  await signUp(page.context(), 'oren');
+  await page.goto('/following');
+  const section = page.getByRole('region', { name: 'Followed sources' });
+  const file = section.getByLabel('Follow the sources of an OPML file');
+  const outlines = ['https://orrin-herald.example/rss', 'https://elsewhere.example/rss']
+    .map((url) => `<outline text="A feed" xmlUrl="${url}"/>`)
+    .join('');
+  await file.setInputFiles({
+    name: 'feeds.opml',
+    mimeType: 'text/x-opml',
+    buffer: Buffer.from(`<opml version="2.0"><body>${outlines}</body></opml>`),
+  });
+  await expect(section.getByText('1 followed, 0 already followed, 1 not followed.')).toBeVisible();
+  const results = section.getByRole('list', { name: 'Results' });
+  await expect(results.getByText('No such source here')).toBeVisible();
+  await expect(results.getByRole('link', { name: source.name })).toBeVisible();
+  await expectNoViolations(page);
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('link', { name: 'Download as OPML' }).click(),
+  ]);
+  expect(list.suggestedFilename()).toBe('followed-sources.opml');
+
+  await page.goto(`/sources/${source.slug}`);
+  const others = page.getByRole('region', { name: 'In other programs' });
+  await expect(others.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+    'href',
+    `/sources/${source.slug}/calendar.ics`,
+  );
+  await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveCount(1);
 });
