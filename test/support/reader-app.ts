@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { type Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
+import type { Logger } from '#platform/runtime';
 import { buildUser } from './factories/accounts.js';
 import { NEWS_DAY } from './factories/news-day.js';
 import type { Values } from './factories/values.js';
@@ -27,9 +28,9 @@ export interface ReaderApp {
   stop: () => Promise<void>;
 }
 
-export async function startReaderApp(): Promise<ReaderApp> {
+export async function startReaderApp(env: Record<string, string> = {}, logger?: Logger): Promise<ReaderApp> {
   const { url, db, drop } = await seededDatabase();
-  const app = await createTestApp(url);
+  const app = await createTestApp(url, env, logger);
   await app.listen(0);
   const [from, wall] = [NEWS_DAY, new Date()];
   await startReplay(db, { name: 'test', fictional: true, from, to: from, backfillUntil: from, wall });

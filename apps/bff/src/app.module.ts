@@ -8,18 +8,21 @@ import { ArticlesModule } from './articles/articles.module.js';
 import { AssistantModule } from './assistant/assistant.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './billing/billing.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
 import { CommunityModule } from './community/community.module.js';
 import { DiscoverModule } from './discover/discover.module.js';
 import { FollowingModule } from './following/following.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
+import { HubModule } from './hub/hub.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PrivateAddressModule } from './private-address/private-address.module.js';
 import { ReplicasModule } from './replicas/replicas.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -66,6 +69,9 @@ export class AppModule {
         WebsubModule,
         PagesModule,
         SyndicationModule,
+        PrivateAddressModule,
+        CalendarModule,
+        HubModule,
       ],
     };
   }

@@ -65,6 +65,10 @@ export const LEFT_OUT_REASONS = [
 /** The state of a subscription at a feed's WebSub hub. */
 export const HUB_STATES = ['requested', 'active', 'denied', 'failed'] as const;
 
+/** What a subscriber of our own hub asks for (WebSub). */
+export const HUB_MODES = ['subscribe', 'unsubscribe'] as const;
+
+export type HubMode = (typeof HUB_MODES)[number];
 export type FeedState = (typeof FEED_STATES)[number];
 export type FeedLevel = (typeof FEED_LEVELS)[number];
 export type FeedAlertKind = (typeof FEED_ALERT_KINDS)[number];

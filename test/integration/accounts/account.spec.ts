@@ -25,6 +25,7 @@ import { buildNotification, buildNotifiedFact } from '../../support/factories/no
 import {
   buildCollection,
   buildFollow,
+  buildPrivateAddress,
   buildReadArticle,
   buildSavedArticle,
   buildStoryQuestion,
@@ -323,6 +324,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildReadArticle(db, userId, article.id);
   await buildFollowedSearch(db, userId);
   await buildCollection(db, userId, [topic.id]);
+  await buildPrivateAddress(db, userId);
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { DeskAlerts, DeskSourcePage, DeskSources, OPML_MESSAGES, OPML_TYPE, OpmlLine } from '#contract/desk';
-import { ErrorBody } from '#contract/site';
+import { DeskAlerts, DeskSourcePage, DeskSources, OPML_MESSAGES, OpmlLine } from '#contract/desk';
+import { ErrorBody, OPML_TYPE } from '#contract/site';
 import { checkAuditChain } from '#persistence/accounts';
 import type { Database } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';

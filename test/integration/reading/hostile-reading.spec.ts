@@ -121,6 +121,9 @@ function fault({ status, text, headers }: Awaited<ReturnType<typeof ask>>): stri
   return Array.isArray(answer) && answer.length > LIMIT_MAX ? `${answer.length} entries` : null;
 }
 
+/** The ending of a feed is no id: with another one the address is that of a page. */
+const inOneFormat = (route: string) => route.replace(':format', 'atom');
+
 const sample = (route: string) => sampleCall(route, owner).path;
 
 describe('hostile requests', () => {
@@ -137,17 +140,20 @@ describe('hostile requests', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(ROUTES.filter((route) => route.includes(':')))('%s: ids that do not exist', async (route) => {
-    const pattern = route.slice('GET '.length);
-    const isOfTopic = /\/(?:topics|stories)\//.test(pattern);
-    const answers: string[] = [];
-    for (const id of [...IDS, ...(isOfTopic ? [String(deletedId)] : [])]) {
-      const answer = await ask(pattern.replace(/:[A-Za-z]+/g, id));
-      const found = fault(answer) ?? (answer.status < 400 ? `answers ${answer.status}` : null);
-      if (found !== null) answers.push(`${id.slice(0, 40)}: ${found}`);
-    }
-    expect(answers).toEqual([]);
-  });
+  it.each(ROUTES.map(inOneFormat).filter((route) => route.includes(':')))(
+    '%s: ids that do not exist',
+    async (route) => {
+      const pattern = route.slice('GET '.length);
+      const isOfTopic = /\/(?:topics|stories)\//.test(pattern);
+      const answers: string[] = [];
+      for (const id of [...IDS, ...(isOfTopic ? [String(deletedId)] : [])]) {
+        const answer = await ask(pattern.replace(/:[A-Za-z]+/g, id));
+        const found = fault(answer) ?? (answer.status < 400 ? `answers ${answer.status}` : null);
+        if (found !== null) answers.push(`${id.slice(0, 40)}: ${found}`);
+      }
+      expect(answers).toEqual([]);
+    },
+  );
 
   it.each(ROUTES)(
     '%s: HEAD has the same headers without a body, and other sites may not read it',

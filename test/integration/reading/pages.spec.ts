@@ -197,6 +197,7 @@ describe('pages before any script runs', () => {
     expect(home.links).toMatchObject({
       canonical: `${ORIGIN}/`,
       'application/rss+xml': `${ORIGIN}/feed.xml`,
+      'application/atom+xml': `${ORIGIN}/feed.atom`,
       'application/feed+json': `${ORIGIN}/feed.json`,
     });
     expect(home.meta).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Queryable, Row } from '#persistence/database';
 import { buildUser } from './accounts.js';
 import { hoursAfter, NEWS_DAY } from './news-day.js';
@@ -97,4 +98,17 @@ export async function buildFollower(
   const user = await buildUser(db, account);
   await buildFollow(db, user.id, topic, follow);
   return user.id;
+}
+
+/** The private address of a reader, with a secret that nobody knows. */
+export function buildPrivateAddress(
+  { kysely }: Queryable,
+  userId: number,
+  values: Values<'private_address'> = {},
+): Promise<Row<'private_address'>> {
+  return kysely
+    .insertInto('private_address')
+    .values({ user_id: userId, secret_hash: randomBytes(32), created_at: NEWS_DAY, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -86,6 +86,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'passkeys/:id': () => 1,
   'notifications/:id': ({ notificationId }) => notificationId,
+  'private/:secret': () => NO_SECRET,
   'queue/:id': ({ reviewId }) => reviewId,
   'reports/:id': ({ reportId }) => reportId,
   'reports/:trackingId': ({ trackingId }) => trackingId,
@@ -222,8 +223,7 @@ const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'GET /api/search/stories': () => '?q=valley',
   'GET /api/search/suggest': () => '?q=valley',
   'GET /images/:signature': () => '?url=https%3A%2F%2Foutlet.example%2Fdam.jpg',
-  'GET /search/feed.json': () => '?q=valley',
-  'GET /search/feed.xml': () => '?q=valley',
+  'GET /search/feed.:format': () => '?q=valley',
   'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,
   'POST /api/weekly-digest': () => `?secret=${NO_SECRET}`,
 };
@@ -250,5 +250,5 @@ export function sampleCall(route: string, owner: ResourceOwner): Sample {
     return `${before}/${id(owner)}`;
   });
   const body = BODIES[route]?.(owner);
-  return { path: path + (QUERIES[route]?.(owner) ?? ''), ...(body && { body }) };
+  return { path: path.replace(':format', 'atom') + (QUERIES[route]?.(owner) ?? ''), ...(body && { body }) };
 }

@@ -102,6 +102,15 @@ export async function* postForLines<T>(
   yield* linesOf(await request(url, 'POST', body, { signal }), schema);
 }
 
+/** A POST with a file as the body. */
+export async function postFile<T>(
+  url: string,
+  { file, type }: { file: Blob; type: string },
+  schema: Schema<T>,
+): Promise<T> {
+  return schema.parse(await (await request(url, 'POST', file, {}, type)).json());
+}
+
 /** Like `postForLines`, with a file as the body. */
 export async function* postFileForLines<T>(
   url: string,

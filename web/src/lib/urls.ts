@@ -27,6 +27,7 @@ export const pages = {
   discoverSection: (sort: string) => withQuery(pagePath('discover'), { sort }),
   endedStories: (month?: string) => withQuery(pagePath('stories-ended'), { month }),
   endedStoriesRss: `${pagePath('stories-ended')}/feed.xml`,
+  endedStoriesAtom: `${pagePath('stories-ended')}/feed.atom`,
   endedStoriesJsonFeed: `${pagePath('stories-ended')}/feed.json`,
   search: (q?: string) => withQuery(pagePath('search'), { q }),
   searchWith: (query: SearchedFor) => withQuery(pagePath('search'), { ...query }),
@@ -48,6 +49,8 @@ export const pages = {
   topicSources: (slug: string) => pagePath('topic-sources', slug),
   topicRss: (slug: string) => `${pagePath('topic', slug)}/feed.xml`,
   topicJsonFeed: (slug: string) => `${pagePath('topic', slug)}/feed.json`,
+  topicAtom: (slug: string) => `${pagePath('topic', slug)}/feed.atom`,
+  topicCalendar: (slug: string) => `${pagePath('topic', slug)}/calendar.ics`,
   milestone: (slug: string, id: number) => `${pagePath('topic', slug)}#milestone-${id}`,
   /** How each source titled the story's developments, or one development. */
   headlines: (slug: string, milestone?: number) =>
@@ -55,6 +58,10 @@ export const pages = {
   article: (slug: string) => pagePath('article', slug),
   /** By slug; an id works as well. */
   source: (slug: string) => pagePath('source', slug),
+  sourceRss: (slug: string) => `${pagePath('source', slug)}/feed.xml`,
+  sourceAtom: (slug: string) => `${pagePath('source', slug)}/feed.atom`,
+  sourceJsonFeed: (slug: string) => `${pagePath('source', slug)}/feed.json`,
+  sourceCalendar: (slug: string) => `${pagePath('source', slug)}/calendar.ics`,
   story: (id: number | string, tracked = false) =>
     withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
   mostFollowed: pagePath('most-followed'),
@@ -111,6 +118,8 @@ export const calls = {
   followedSearches: '/api/user/searches',
   followedSearch: (id: number) => `/api/user/searches/${id}`,
   followedSearchSeen: (id: number) => `/api/user/searches/${id}/seen`,
+  followedOpml: '/api/user/sources/opml',
+  privateAddress: '/api/user/private-address',
   categories: '/api/categories',
   topics: (
     query: {

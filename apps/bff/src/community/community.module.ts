@@ -3,6 +3,8 @@ import { PublicCollectionsController } from './collections/public-collections.co
 import { PublicCollectionsService } from './collections/public-collections.service.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactService } from './contact/contact.service.js';
+import { FollowedOpmlController } from './followed-opml.controller.js';
+import { FollowedOpmlService } from './followed-opml.service.js';
 import { PopularSourcesService } from './popular-sources.service.js';
 import { ReportQueueController } from './reports/report-queue.controller.js';
 import { ReportQueueService } from './reports/report-queue.service.js';
@@ -20,6 +22,7 @@ import { SourcesController } from './sources.controller.js';
   controllers: [
     SourcesController,
     SourceFollowsController,
+    FollowedOpmlController,
     SourceVotesController,
     PublicCollectionsController,
     ContactController,
@@ -31,6 +34,7 @@ import { SourcesController } from './sources.controller.js';
     PopularSourcesService,
     SourcePageService,
     SourceFollowsService,
+    FollowedOpmlService,
     SourceVotesService,
     PublicCollectionsService,
     ContactService,

@@ -19,6 +19,11 @@ export function publicOrigin(settings: Origin, request: Request): string {
   return isOwnPort ? asked.origin : `http://${asked.hostname}:${port}`;
 }
 
+/** The address of our hub. Undefined without PUBLIC_URL: subscribers need addresses of feeds that stay. */
+export function hubAddress({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): string | undefined {
+  return PUBLIC_URL === undefined ? undefined : `${PUBLIC_URL.replace(/\/+$/, '')}/hub`;
+}
+
 /** Whether a URL's host name is localhost, this machine's name, or one of its addresses. */
 function isOwnName(name: string): boolean {
   const own = hostname().toLowerCase();

@@ -46,7 +46,11 @@ describe('serveWebApp', () => {
     ['/sitemap.xml', 404],
     ['/sitemaps/topics-1.xml', 404],
     ['/feed.xml', 404],
+    ['/hub', 404],
     ['/topics/orrin-dam/feed.json', 404],
+    ['/sources/orrin-herald/feed.atom', 404],
+    ['/topics/orrin-dam/calendar.ics', 404],
+    ['/private/no-such-secret/calendar.ics', 404],
     ['/topics/feed.xml', 200],
   ])('%s responds with %d', async (path, status) => {
     const { text } = await request(app).get(path).expect(status);

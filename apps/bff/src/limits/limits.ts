@@ -45,6 +45,16 @@ export const LIMITS = {
   report: { points: 10, duration: HOUR_S },
   /** Questions that a reader attaches to stories. */
   storyQuestion: { points: 30, duration: HOUR_S },
+  /** New private addresses, by one reader. */
+  newPrivateAddress: { points: 20, duration: HOUR_S },
+  /** Calendars and feeds read at one private address, by all programs that have it. */
+  privateAddressUse: { points: 120, duration: HOUR_S },
+  /** Private addresses that do not exist, from one address. */
+  wrongPrivateAddress: { points: 60, duration: 15 * MINUTE_S },
+  /** Lists of feeds whose sources a reader follows. */
+  followedOpml: { points: 10, duration: HOUR_S },
+  /** Requests to our hub, from one address. */
+  hubRequest: { points: 120, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
   checkout: { points: 20, duration: HOUR_S },
   portal: { points: 30, duration: HOUR_S },

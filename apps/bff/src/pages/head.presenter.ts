@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities';
-import { PRODUCT_NAME, pageTitle } from '#contract/site';
+import { PRODUCT_NAME, pageTitle, SYNDICATION_FORMATS, SYNDICATION_TYPES } from '#contract/site';
 import type { ScreenTexts } from './html-page.js';
 
 /** A page's metadata for browsers, search engines and link previews. All fields are plain text. */
@@ -15,7 +15,7 @@ export interface Head {
   /** The stored URL: of another site, or a path of ours. */
   imageUrl?: string | null;
   publishedAt?: string | null;
-  /** Path of the page's RSS and JSON Feed, without the extension. */
+  /** Path of the page's feeds, without the extension. */
   syndicationPath?: string;
   /** The query that belongs to it, without `?`. */
   syndicationQuery?: string;
@@ -68,7 +68,7 @@ function syndicationLinks({ title, syndicationQuery }: Head, address: string): s
   const query = syndicationQuery === undefined ? '' : `?${syndicationQuery}`;
   const alternate = (type: string, ending: string) =>
     link({ rel: 'alternate', type, title: pageTitle(oneLine(title)), href: address + ending + query });
-  return [alternate('application/rss+xml', '.xml'), alternate('application/feed+json', '.json')];
+  return SYNDICATION_FORMATS.map((format) => alternate(SYNDICATION_TYPES[format], `.${format}`));
 }
 
 const meta = (by: 'name' | 'property', name: string, content: string) =>

@@ -45,6 +45,7 @@ export class ItemHeadsService {
       description: `${name}: ${description}`,
       path,
       isIndexed: disabledReason === null,
+      syndicationPath: `${path}/feed`,
     };
     return { head, shown: { source: JSON.stringify(source) } };
   }

@@ -1,18 +1,19 @@
-import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { SyndicatedSearchQuery } from '#contract/search';
+import { SYNDICATION_TYPES, type SyndicationFormat, SyndicationFormatParam } from '#contract/site';
 import type { Settings } from '#platform/runtime';
 import { Allow } from '../auth/identity/access.js';
 import { publicOrigin } from '../http/public-origin.js';
 import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
-import type { SyndicationFormat } from '../syndication/syndication.presenter.js';
 import { SYNDICATION_HEADERS } from '../syndication/write-syndication.js';
 import { SearchCallers } from './search-callers.js';
 import { SearchSyndicationService } from './search-syndication.service.js';
 
 @ApiTags('syndication')
+@ApiProduces(...Object.values(SYNDICATION_TYPES))
 @Allow('public')
 @Controller('search')
 export class SearchSyndicationController {
@@ -22,31 +23,12 @@ export class SearchSyndicationController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  @Get('feed.xml')
-  @ApiProduces('application/rss+xml')
-  rss(
+  @Get('feed.:format')
+  async feed(
+    @Param('format', { schema: SyndicationFormatParam }) format: SyndicationFormat,
     @Query({ schema: SyndicatedSearchQuery }) query: SyndicatedSearchQuery,
     @Req() request: Request,
     @Res() response: Response,
-  ): Promise<void> {
-    return this.send(query, request, response, 'xml');
-  }
-
-  @Get('feed.json')
-  @ApiProduces('application/feed+json')
-  json(
-    @Query({ schema: SyndicatedSearchQuery }) query: SyndicatedSearchQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.send(query, request, response, 'json');
-  }
-
-  private async send(
-    query: SyndicatedSearchQuery,
-    request: Request,
-    response: Response,
-    format: SyndicationFormat,
   ): Promise<void> {
     const origin = publicOrigin(this.settings, request);
     const document = await this.callers.run(request, () => this.syndication.document(query, origin, format));

@@ -1,16 +1,17 @@
 import { SEARCH_MESSAGES, type SyndicatedSearchQuery } from '#contract/search';
-import { pagePath, pageTitle } from '#contract/site';
+import { pagePath, pageTitle, type SyndicationFormat } from '#contract/site';
 import type { CardRow } from '#persistence/reading';
-import { articleItem, type SyndicationFormat } from '../syndication/syndication.presenter.js';
+import { type Addresses, articleItem } from '../syndication/syndication.presenter.js';
 import type { SyndicationDocument } from '../syndication/syndication-document.js';
 
 /** The newest results of a search. */
 export function presentSearchSyndication(
   cards: readonly CardRow[],
   query: SyndicatedSearchQuery,
-  origin: string,
+  addresses: Omit<Addresses, 'hub'>,
   format: SyndicationFormat,
 ): SyndicationDocument {
+  const { origin } = addresses;
   const path = pagePath('search');
   const parameters = searchParameters(query);
   return {
@@ -18,7 +19,7 @@ export function presentSearchSyndication(
     description: SEARCH_MESSAGES.syndicated(query.q),
     pageUrl: `${origin}${path}?${parameters}`,
     selfUrl: `${origin}${path}/feed.${format}?${parameters}`,
-    items: cards.map((card) => articleItem(card, origin)),
+    items: cards.map((card) => articleItem(card, addresses)),
   };
 }
 

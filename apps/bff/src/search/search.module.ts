@@ -12,7 +12,7 @@ import { SearchSyndicationService } from './search-syndication.service.js';
 import { StorySearchService } from './story-search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** Search of articles and stories, suggestions, followed searches, and searches as RSS and JSON Feed. */
+/** Search of articles and stories, suggestions, followed searches, and searches as feeds. */
 @Module({
   controllers: [SearchController, SearchSyndicationController, FollowedSearchesController],
   providers: [

@@ -1,25 +1,32 @@
-import type { SyndicationDocument, SyndicationItem } from './syndication-document.js';
+import { newestOf, type SyndicationDocument, type SyndicationItem } from './syndication-document.js';
 
-/** JSON Feed 1.1 (jsonfeed.org). The topic's status is in our own extension. */
+/** JSON Feed 1.1 (jsonfeed.org). The topic's status and the time of the newest item are in our own extension. */
 export function presentJsonFeed(document: SyndicationDocument): string {
+  const { title, description, language, pageUrl, selfUrl, hubUrl, status, items } = document;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: document.title,
-    description: document.description,
-    home_page_url: document.pageUrl,
-    feed_url: document.selfUrl,
-    ...(document.status !== undefined && { _followthrough: { status: document.status } }),
-    items: document.items.map(item),
+    title,
+    description,
+    home_page_url: pageUrl,
+    ...(selfUrl !== null && { feed_url: selfUrl }),
+    ...(language !== undefined && { language }),
+    ...(hubUrl !== undefined && { hubs: [{ type: 'WebSub', url: hubUrl }] }),
+    _followthrough: {
+      ...(status !== undefined && { status }),
+      date_updated: newestOf(document)?.toISOString() ?? null,
+    },
+    items: items.map(item),
   });
 }
 
-function item({ id, url, title, text, at, author, tags }: SyndicationItem) {
+function item({ id, url, title, text, at, author, tags, imageUrl }: SyndicationItem) {
   return {
     id,
     url,
     title,
     content_text: text,
     date_published: at.toISOString(),
+    ...(imageUrl !== undefined && { image: imageUrl }),
     ...(author !== undefined && { authors: [{ name: author }] }),
     tags,
   };

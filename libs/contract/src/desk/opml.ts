@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** The largest list (bytes), and the most feeds in it. Operators' lists have hundreds. */
 export const OPML_MAX_BYTES = 5_000_000;
 export const OPML_MAX_FEEDS = 10_000;
-export const OPML_TYPE = 'text/x-opml';
 
 export const OPML_MESSAGES = {
   tooLarge: `This list is larger than ${OPML_MAX_BYTES / 1_000_000} MB.`,

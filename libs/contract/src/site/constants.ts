@@ -125,4 +125,7 @@ export const PROMOTION_RELOAD_MS = 1_500;
 export const DEBUG_MESSAGE_MS = 5_000;
 export const DEBUG_RELOAD_MS = 1_000;
 
+/** The media type of lists of feeds. */
+export const OPML_TYPE = 'text/x-opml';
+
 export const PREMIUM_PRICE_USD = 2.99;

@@ -1,6 +1,7 @@
 export * from './claimed-domain.js';
 export * from './directory-category.js';
 export * from './discover-feeds.js';
+export * from './feed-clue.js';
 export * from './feed-test.js';
 export * from './judge-opml-feed.js';
 export * from './opml-outline.js';

@@ -33,8 +33,10 @@ import { Migration20261126090506_server_key } from './Migration20261126090506_se
 import { Migration20261126090536_second_factors } from './Migration20261126090536_second_factors.js';
 import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
 import { Migration20261126130731_factor_owners } from './Migration20261126130731_factor_owners.js';
+import { Migration20261126182126_private_address } from './Migration20261126182126_private_address.js';
 import { Migration20261126182227_session_former_secret } from './Migration20261126182227_session_former_secret.js';
 import { Migration20261126184237_monthly_visits } from './Migration20261126184237_monthly_visits.js';
+import { Migration20261126185804_hub_subscriber } from './Migration20261126185804_hub_subscriber.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -85,9 +87,11 @@ export const MIGRATIONS = [
     class: Migration20261126091057_devices_and_providers,
   },
   { name: 'Migration20261126130731_factor_owners', class: Migration20261126130731_factor_owners },
+  { name: 'Migration20261126182126_private_address', class: Migration20261126182126_private_address },
   {
     name: 'Migration20261126182227_session_former_secret',
     class: Migration20261126182227_session_former_secret,
   },
   { name: 'Migration20261126184237_monthly_visits', class: Migration20261126184237_monthly_visits },
+  { name: 'Migration20261126185804_hub_subscriber', class: Migration20261126185804_hub_subscriber },
 ];

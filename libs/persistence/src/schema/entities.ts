@@ -24,6 +24,7 @@ import { FeedVisitRow } from '../ingest/health/feed-visit.entity.js';
 import { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import { Feed } from '../ingest/schedule/feed.entity.js';
 import { Host } from '../ingest/schedule/host.entity.js';
+import { HubSubscriber } from '../ingest/websub/hub-subscriber.entity.js';
 import { WebsubSubscription } from '../ingest/websub/websub-subscription.entity.js';
 import { NewsClockRow } from '../news-clock/news-clock.entity.js';
 import { DigestRun } from '../notifications/digest-run.entity.js';
@@ -33,6 +34,7 @@ import { Collection } from '../reading/collection.entity.js';
 import { CollectionTopic } from '../reading/collection-topic.entity.js';
 import { Counter } from '../reading/counter.entity.js';
 import { Follow } from '../reading/follow.entity.js';
+import { PrivateAddress } from '../reading/private-address.entity.js';
 import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
 import { StoryQuestion } from '../reading/story-question.entity.js';
@@ -88,6 +90,7 @@ export const ENTITIES = [
   Counter,
   FeedVisitRow,
   WebsubSubscription,
+  HubSubscriber,
   OperatorAlert,
   ArticleTombstone,
   ImportRun,
@@ -115,6 +118,7 @@ export const ENTITIES = [
   ReadArticle,
   Collection,
   CollectionTopic,
+  PrivateAddress,
   Notification,
   NotifiedFact,
   DigestRun,

@@ -1,6 +1,7 @@
 export * from './describe-source.js';
 export * from './desk-sources.queries.js';
 export * from './directory-entry.js';
+export * from './followed-feeds.queries.js';
 export * from './merge-sources.queries.js';
 export * from './owner.entity.js';
 export * from './owners.queries.js';

@@ -27,12 +27,18 @@ const AnnouncedStepSchema = defineEntity({
     /** The article that took it back, and its sentence. */
     calledOffBy: () => p.manyToOne(Article).nullable().deleteRule('set null').joinColumn('called_off_by_id'),
     calledOffText: p.text().nullable(),
+    /** System time at which any of the above changed last. */
+    changedAt: p.datetime().defaultRaw('now()'),
   },
   uniques: [{ properties: ['anchorArticle', 'day'] }],
   indexes: [
     {
       name: 'announced_step_of_topic',
       expression: 'create index announced_step_of_topic on announced_step (topic_id, day, id)',
+    },
+    {
+      name: 'announced_step_by_day',
+      expression: 'create index announced_step_by_day on announced_step (day, id)',
     },
     {
       name: 'announced_step_pending',

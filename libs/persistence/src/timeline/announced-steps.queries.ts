@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row } from '../database/tables.js';
 
-export type AnnouncedStepWrite = Omit<Row<'announced_step'>, 'id'>;
+export type AnnouncedStepWrite = Omit<Row<'announced_step'>, 'id' | 'changed_at'>;
 
 /** Replaces the steps of `topicIds`. A step is known by its first article and its day, so it moves with the article. */
 export async function writeAnnouncedSteps(
@@ -31,7 +31,7 @@ export async function writeAnnouncedSteps(
        set topic_id = excluded.topic_id, precision = excluded.precision, text = excluded.text,
            article_ids = excluded.article_ids, moved_from = excluded.moved_from,
            met_milestone_id = excluded.met_milestone_id, called_off_by_id = excluded.called_off_by_id,
-           called_off_text = excluded.called_off_text
+           called_off_text = excluded.called_off_text, changed_at = now()
      where (s.topic_id, s.precision, s.text, s.article_ids, s.moved_from, s.met_milestone_id, s.called_off_by_id,
             s.called_off_text)
            is distinct from

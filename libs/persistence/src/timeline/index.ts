@@ -1,5 +1,6 @@
 export * from './announced-step.entity.js';
 export * from './announced-steps.queries.js';
+export * from './calendar-steps.queries.js';
 export * from './closure-proposal.entity.js';
 export * from './closure-proposals.queries.js';
 export * from './coverage.queries.js';

@@ -11,6 +11,7 @@ const PLACES: Record<string, object> = {
   'a token in an address': { path: '/reset?token=hunter2&next=/' },
   'a key in an address': { url: 'https://feeds.example/rss?api_key=hunter2' },
   'the token of a hub': { path: '/websub/hunter2hunter2' },
+  'a private address': { path: '/private/hunter2hunter2/calendar.ics' },
   'a bearer token': { headers: { authorization: 'Bearer hunter2' } },
   'a header in a text': { detail: 'sent Authorization: Basic hunter2==' },
   'a cookie': { headers: { cookie: 'a=b; __Host-session=hunter2' } },

@@ -18,7 +18,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
     `$1\\"${HIDDEN}\\"`,
   ],
   [/\b((?:__Host-)?session=)[\w-]+/g, `$1${HIDDEN}`],
-  [/(\/websub\/)[\w-]{8,}/g, `$1${HIDDEN}`],
+  [/(\/(?:websub|private)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
 ];
 
 /**

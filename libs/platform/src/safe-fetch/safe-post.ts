@@ -12,38 +12,52 @@ export type PostResult =
   /** `text` is the beginning of the response, as one line. */
   { kind: 'answered'; status: number; text: string } | { kind: 'unreachable'; detail: string };
 
+/** A body that is no form. */
+export interface PostBody {
+  bytes: Uint8Array;
+  /** With its type. */
+  headers: Readonly<Record<string, string>>;
+}
+
 export interface SafePost {
   post(url: string, form: Readonly<Record<string, string>>): Promise<PostResult>;
+  postBody(url: string, body: PostBody): Promise<PostResult>;
   /** Closes idle connections. */
   close(): Promise<void>;
 }
 
-/** Posts forms to untrusted URLs: only public addresses, limited time and size, no redirects. */
+/** Posts to untrusted URLs: only public addresses, limited time and size, no redirects. */
 export function createSafePost(settings: SafeFetchSettings): SafePost {
   const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
   const dispatcher = guardedAgent({ servers, ranges }, limits, lookup);
+  const postBody = async (address: string, { bytes, headers }: PostBody): Promise<PostResult> => {
+    const read = readFeedAddress(address);
+    if (read.kind === 'refused') return { kind: 'unreachable', detail: `bad_address: ${read.detail}` };
+    try {
+      const answer = await request(read.url, {
+        dispatcher,
+        method: 'POST',
+        headers: {
+          'user-agent': userAgent,
+          ...headers,
+          ...(read.authorisation !== null && { authorization: read.authorisation }),
+        },
+        body: bytes,
+        signal: AbortSignal.timeout(limits.totalMs),
+      });
+      return { kind: 'answered', status: answer.statusCode, text: await beginning(answer.body) };
+    } catch (error) {
+      return { kind: 'unreachable', detail: failureOf(error) };
+    }
+  };
   return {
-    async post(address, form) {
-      const read = readFeedAddress(address);
-      if (read.kind === 'refused') return { kind: 'unreachable', detail: `bad_address: ${read.detail}` };
-      try {
-        const answer = await request(read.url, {
-          dispatcher,
-          method: 'POST',
-          headers: {
-            'user-agent': userAgent,
-            'content-type': 'application/x-www-form-urlencoded',
-            ...(read.authorisation !== null && { authorization: read.authorisation }),
-          },
-          body: new URLSearchParams(form).toString(),
-          signal: AbortSignal.timeout(limits.totalMs),
-        });
-        return { kind: 'answered', status: answer.statusCode, text: await beginning(answer.body) };
-      } catch (error) {
-        return { kind: 'unreachable', detail: failureOf(error) };
-      }
-    },
+    post: (address, form) =>
+      postBody(address, {
+        bytes: Buffer.from(new URLSearchParams(form).toString()),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    postBody,
     close: () => dispatcher.destroy(),
   };
 }

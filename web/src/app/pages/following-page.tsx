@@ -5,6 +5,7 @@ import { SessionEndedNote } from '../../features/account/components/session-ende
 import { ApplyToAll } from '../../features/follow/components/apply-to-all';
 import { FollowedSources } from '../../features/following/components/followed-sources';
 import { FollowingStories } from '../../features/following/components/following-stories';
+import { PrivateAddresses } from '../../features/following/components/private-addresses';
 import { FollowedSearches } from '../../features/search/components/followed/followed-searches';
 import { TrackedOnDevice } from '../../features/tracked/components/tracked-on-device';
 import styles from './following-page.module.css';
@@ -27,6 +28,7 @@ export function Component() {
           <div className={styles.searches}>
             <FollowedSearches />
           </div>
+          <PrivateAddresses />
         </>
       )}
       {reader === null && !isResolving && (

@@ -8,8 +8,8 @@ export function Component() {
     <div className={reading.column}>
       <h1>Ended Stories</h1>
       <p className={styles.intro}>
-        What the news followed to the end, and how it ended. Also as <a href={pages.endedStoriesRss}>RSS</a>{' '}
-        and <a href={pages.endedStoriesJsonFeed}>JSON Feed</a>.
+        What the news followed to the end, and how it ended. Also as <a href={pages.endedStoriesRss}>RSS</a>,{' '}
+        <a href={pages.endedStoriesAtom}>Atom</a> and <a href={pages.endedStoriesJsonFeed}>JSON Feed</a>.
       </p>
       <EndedStories />
     </div>

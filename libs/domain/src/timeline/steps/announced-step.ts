@@ -2,7 +2,7 @@ import type { StepPrecision, StepState } from '#vocabulary';
 import { plusDays } from '../days/coming-days.js';
 
 /** After this many days without a report, a late step is silent. */
-const LATE_DAYS = 7;
+export const LATE_DAYS = 7;
 
 /** A dated step that articles of a topic announce. */
 export interface AnnouncedStep {

@@ -1,4 +1,5 @@
 export * from './announced-step.js';
+export * from './calendar-entry.js';
 export * from './decisive-step.js';
 export * from './derive-steps.js';
 export * from './stored-step.js';

@@ -37,6 +37,10 @@ export function Component() {
         <li>the articles you saved, and those you opened, unless you switch your history off;</li>
         <li>your collections, your votes on sources, and the inaccuracies that you reported;</li>
         <li>the notifications that you received;</li>
+        <li>
+          when you made the private address of your calendar and feeds, and when it was last used. Of the
+          address itself only a hash is stored;
+        </li>
         <li>where you are signed in: the kind of browser and the times, but no network address;</li>
         <li>whether you subscribe to Premium.</li>
       </ul>

@@ -10,6 +10,7 @@ import { SourceFacts } from '../../../features/sources/components/source-facts';
 import { SourceFeeds } from '../../../features/sources/components/source-feeds';
 import { SourceHeader } from '../../../features/sources/components/source-header';
 import { SourceSkeleton } from '../../../features/sources/components/source-skeleton';
+import { SourceSyndication } from '../../../features/sources/components/source-syndication';
 import { SourceTrust } from '../../../features/sources/components/trust/source-trust';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
@@ -39,6 +40,7 @@ function SourceView({ source }: { source: SourcePage }) {
         <div className={styles.side}>
           <SourceFacts source={source} />
           <SourceFeeds feeds={source.feeds} />
+          <SourceSyndication source={source} />
         </div>
       </div>
     </>

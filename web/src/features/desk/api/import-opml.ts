@@ -1,5 +1,6 @@
 import { mutate } from 'swr';
-import { OPML_TYPE, OpmlLine } from '#contract/desk';
+import { OpmlLine } from '#contract/desk';
+import { OPML_TYPE } from '#contract/site';
 import { deskCalls } from '../../../lib/desk-calls';
 import { postFileForLines } from '../../../lib/http';
 import { sourceDeskCalls } from '../../../lib/source-desk-calls';

@@ -6,7 +6,7 @@ import styles from './advanced-settings.module.css';
 import { HiddenSources } from './hidden-sources';
 import { MutedWords } from './muted-words';
 
-/** What a follower mutes or hides in a topic, and the topic as RSS and JSON. */
+/** What a follower mutes or hides in a topic, and the topic as feeds. */
 export function AdvancedSettings({ topic }: { topic: Topic }) {
   return (
     <>
@@ -19,6 +19,9 @@ export function AdvancedSettings({ topic }: { topic: Topic }) {
         <p className={styles.syndication}>
           <a href={pages.topicRss(topic.slug)} className="button">
             RSS
+          </a>
+          <a href={pages.topicAtom(topic.slug)} className="button">
+            Atom
           </a>
           <a href={pages.topicJsonFeed(topic.slug)} className="button">
             JSON Feed

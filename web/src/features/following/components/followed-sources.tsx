@@ -11,6 +11,7 @@ import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
 import { SourceNoticeSwitch } from '../../sources/components/source-notice-switch';
+import { FollowedSourcesOpml } from './followed-opml';
 import styles from './followed-sources.module.css';
 
 /** The sources that the reader follows, and the way to their articles in the news feed. */
@@ -68,6 +69,7 @@ export function FollowedSources() {
           <Sources sources={sources} onUnfollow={(source) => void change(source, false)} />
         </>
       )}
+      {sources !== undefined && <FollowedSourcesOpml followsAny={sources.length > 0} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OPML_MAX_BYTES, OPML_MESSAGES, OPML_TYPE } from '#contract/desk';
+import { OPML_MAX_BYTES, OPML_MESSAGES } from '#contract/desk';
+import { OPML_TYPE } from '#contract/site';
 import type { Logger } from '#platform/runtime';
 import { Allow } from '../../../auth/identity/access.js';
 import { type Reader, SignedInReader } from '../../../auth/identity/reader.js';

@@ -20,7 +20,7 @@ export function StoryStanding({ topic, follow, children }: StoryStandingProps) {
     <>
       {ending !== null && <EndCard topic={topic} ending={ending} follow={follow} />}
       <WhereItStands topic={topic}>{isOpen ? children : undefined}</WhereItStands>
-      <NextSteps steps={topic.next} />
+      <NextSteps steps={topic.next} slug={topic.slug} />
       <StorySummary topicId={topic.id} />
     </>
   );

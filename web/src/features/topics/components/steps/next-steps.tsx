@@ -1,13 +1,18 @@
 import { Link } from 'react-router-dom';
 import { movedSentence, type NextStep, stepDay } from '#contract/timeline';
+import { useCopy } from '../../../../components/feedback/use-copy';
 import { pages } from '../../../../lib/urls';
 import styles from './steps.module.css';
 
 /** More steps would push the timeline out of sight. */
 const SHOWN = 2;
 
-/** What articles announce, or an editor set, for the days to come, soonest first, each with its source. Nothing if there is none. */
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+/**
+ * What articles announce, or an editor set, for the days to come, soonest first, each with its source. Nothing if there is none.
+ *
+ * @param slug of the story whose calendar is offered
+ */
+export function NextSteps({ steps, slug }: { steps: readonly NextStep[]; slug?: string }) {
   if (steps.length === 0) return null;
   const later = steps.slice(SHOWN);
   return (
@@ -22,7 +27,28 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
           <StepList steps={later} />
         </details>
       )}
+      {slug !== undefined && <CalendarActions slug={slug} />}
     </section>
+  );
+}
+
+/** The file holds the days as they are now. Programs that subscribe to its address also learn of changes. */
+function CalendarActions({ slug }: { slug: string }) {
+  const copy = useCopy();
+  const path = pages.topicCalendar(slug);
+  return (
+    <p className={styles.calendar}>
+      <a href={path} className="button button-text">
+        Add to calendar
+      </a>
+      <button
+        type="button"
+        className="button button-text"
+        onClick={() => copy(new URL(path, window.location.origin).href, 'Calendar address copied.')}
+      >
+        Copy calendar address
+      </button>
+    </p>
   );
 }
 

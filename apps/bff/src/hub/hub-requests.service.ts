@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { hubLease, readHubTopic } from '#domain/ingest/websub';
+import { Database } from '#persistence/database';
+import { askHub } from '#persistence/ingest/websub';
+import { type Settings, systemClock } from '#platform/runtime';
+import { HUB_MODES } from '#vocabulary';
+import { ApiError, notFound } from '../http/errors.js';
+import { hubAddress } from '../http/public-origin.js';
+import { SETTINGS } from '../http/tokens.js';
+import { LimitsService } from '../limits/limits.service.js';
+
+const MOST = { inAll: 2_000, ofHost: 200 };
+
+/** WebSub, section 5.1. Unknown fields are ignored, as it asks. */
+const HubForm = z.object({
+  'hub.mode': z.enum(HUB_MODES),
+  'hub.topic': z.string().max(300),
+  'hub.callback': z.string().max(500),
+  'hub.lease_seconds': z.string().max(20).optional(),
+  /** Shorter than 200 bytes. */
+  'hub.secret': z
+    .string()
+    .refine((secret) => secret !== '' && Buffer.byteLength(secret) < 200)
+    .optional(),
+});
+
+/** What subscribers ask of our hub. */
+@Injectable()
+export class HubRequests {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * @param from the address of the caller, by which requests are limited
+   * @throws ApiError 404 without PUBLIC_URL, 400 for a wrong request, 429, 503 if there are too many subscriptions
+   */
+  async accept(form: unknown, from: string): Promise<void> {
+    const hub = hubAddress(this.settings);
+    if (hub === undefined) throw notFound('A hub');
+    const read = HubForm.safeParse(form);
+    if (!read.success) throw refused('hub.mode, hub.topic, hub.callback or hub.secret is missing or wrong.');
+    const { 'hub.mode': mode, 'hub.topic': topic, 'hub.secret': secret } = read.data;
+    if (readHubTopic(topic, hub.slice(0, -'/hub'.length)) === null)
+      throw refused('hub.topic is not a feed of this site that has a hub.');
+    const callback = callbackOf(read.data['hub.callback'], new URL(hub));
+    if (callback === null) throw refused('hub.callback is not an HTTP(S) URL of another site.');
+    await this.limits.charge([{ limit: 'hubRequest', key: from }]);
+    const request = {
+      topic,
+      callback: callback.href,
+      callbackHost: callback.hostname,
+      mode,
+      secret: secret ?? null,
+      lease: hubLease(read.data['hub.lease_seconds']),
+      now: systemClock.now(),
+    };
+    if (!(await askHub(this.db, request, MOST)))
+      throw new ApiError(503, 'full', 'This hub has too many subscriptions.', undefined, 3600);
+  }
+}
+
+/** Not to ourselves, without a user name, password or fragment. Whether it is public is checked at the connection. */
+function callbackOf(address: string, hub: URL): URL | null {
+  const url = URL.parse(address);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.host === hub.host) return null;
+  return url.username === '' && url.password === '' && url.hash === '' && url.href.length <= 500 ? url : null;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError(400, 'invalid_input', message);
+}

@@ -1,0 +1,149 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import PQueue from 'p-queue';
+import { SyndicationFormatParam } from '#contract/site';
+import { afterHubDelivery, afterVerification, HUB_CHECK_MS, readHubTopic } from '#domain/ingest/websub';
+import { Database } from '#persistence/database';
+import {
+  claimHubSubscribers,
+  confirmHubSubscriber,
+  deleteHubSubscriber,
+  type HubSubscriberRow,
+  refuseHubRequest,
+  updateHubSubscriber,
+} from '#persistence/ingest/websub';
+import { type Logger, type Settings, systemClock } from '#platform/runtime';
+import { newSecret } from '../auth/identity/secrets.js';
+import type { CachedResponse } from '../http/cached-response.js';
+import { ApiError } from '../http/errors.js';
+import { hubAddress } from '../http/public-origin.js';
+import { LOGGER, SETTINGS } from '../http/tokens.js';
+import { SyndicationService } from '../syndication/syndication.service.js';
+import { HubCalls } from './hub-calls.service.js';
+
+const ROUND_MS = 15_000;
+const CLAIMED = 40;
+const LANES = 8;
+/** Longer than a claimed batch can take: 40 calls of 10 s in 8 lanes. After a crash another process takes over. */
+const CLAIM_MS = 120_000;
+
+/** Confirms the subscriptions of our hub, delivers feeds that changed, and ends what has expired. Every BFF takes part. */
+@Injectable()
+export class HubService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
+  private stopping = false;
+  private readonly hub: string | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly syndication: SyndicationService,
+    private readonly calls: HubCalls,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.hub = hubAddress(settings);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.hub === undefined) return;
+    this.timer = setInterval(() => void this.round(), ROUND_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Looks at every subscriber that is due. One round at a time. */
+  round(): Promise<void> {
+    this.running ??= this.whileDue()
+      .catch((error: unknown) => this.logger.error({ err: error }, 'hub round failed'))
+      .finally(() => {
+        this.running = null;
+      });
+    return this.running;
+  }
+
+  private async whileDue(): Promise<void> {
+    const lanes = new PQueue({ concurrency: LANES });
+    for (let claimed = CLAIMED; claimed === CLAIMED && !this.stopping; ) {
+      const now = systemClock.now();
+      const until = new Date(now.getTime() + CLAIM_MS);
+      const rows = await claimHubSubscribers(this.db, { now, until, limit: CLAIMED });
+      await lanes.addAll(rows.map((row) => () => this.lookAt(row)));
+      claimed = rows.length;
+    }
+  }
+
+  private async lookAt(row: HubSubscriberRow): Promise<void> {
+    const now = systemClock.now();
+    if (row.pending_mode !== null) return this.verify(row);
+    if (row.lease_until === null || row.lease_until <= now) return this.end(row, 'expired');
+    const feed = await this.feedOf(row.topic);
+    if (feed === null) return this.end(row, 'the feed is gone');
+    if (feed.etag === row.delivered_tag) return this.again(row, 0, HUB_CHECK_MS);
+    const answer = await this.calls.deliver(row, feed, this.hub ?? '');
+    const next = afterHubDelivery(answer, row.failures);
+    this.logger.info({ subscriber: row.id, answer, next: next.kind }, 'hub delivery');
+    if (next.kind === 'ended') return this.end(row, 'not deliverable');
+    if (next.kind === 'retry') return this.again(row, row.failures + 1, next.afterMs);
+    await this.again(row, 0, HUB_CHECK_MS, feed.etag);
+  }
+
+  private async verify(row: HubSubscriberRow): Promise<void> {
+    const challenge = newSecret();
+    const answer = await this.calls.verify(row, challenge);
+    const next = afterVerification(answer, challenge, row.failures);
+    this.logger.info({ subscriber: row.id, mode: row.pending_mode, next }, 'hub verification');
+    if (next === 'retry') return this.again(row, row.failures + 1, HUB_CHECK_MS);
+    if (next === 'refused') return refuseHubRequest(this.db, row.id);
+    if (row.pending_mode === 'unsubscribe') return deleteHubSubscriber(this.db, row.id);
+    const now = systemClock.now();
+    const feed = await this.feedOf(row.topic);
+    await confirmHubSubscriber(this.db, row, {
+      leaseUntil: new Date(now.getTime() + (row.pending_lease ?? 0) * 1000),
+      tag: feed?.etag ?? null,
+      dueAt: new Date(now.getTime() + HUB_CHECK_MS),
+    });
+  }
+
+  private async end(row: HubSubscriberRow, reason: string): Promise<void> {
+    this.logger.info({ subscriber: row.id, reason }, 'hub subscription ended');
+    await deleteHubSubscriber(this.db, row.id);
+  }
+
+  private again(row: HubSubscriberRow, failures: number, afterMs: number, tag?: string): Promise<void> {
+    const dueAt = new Date(systemClock.now().getTime() + afterMs);
+    return updateHubSubscriber(this.db, row, { failures, dueAt, ...(tag !== undefined && { tag }) });
+  }
+
+  /** The feed as it is now. Null if its topic or source is gone. */
+  private async feedOf(address: string): Promise<CachedResponse | null> {
+    const origin = (this.hub ?? '').slice(0, -'/hub'.length);
+    const topic = readHubTopic(address, origin);
+    if (topic === null) return null;
+    const format = SyndicationFormatParam.parse(topic.format);
+    try {
+      switch (topic.kind) {
+        case 'news':
+          return await this.syndication.news(origin, format);
+        case 'ended':
+          return await this.syndication.ended(origin, format);
+        case 'topic':
+          return await this.syndication.ofTopic(await this.syndication.topic(topic.slug), origin, format);
+        case 'source':
+          return await this.syndication.ofSource(await this.syndication.source(topic.slug), origin, format);
+      }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  }
+}

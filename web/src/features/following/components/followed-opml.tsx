@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { FOLLOWED_OPML_MAX_BYTES, FOLLOWED_OPML_MESSAGES, type FollowedOpml } from '#contract/reading';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { serverMessage } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+import { followOpml } from '../api/follow-opml';
+import styles from './followed-opml.module.css';
+
+type Line = FollowedOpml['lines'][number];
+
+const RESULTS: Record<Line['result'], string> = {
+  followed: 'Followed',
+  already: 'Already followed',
+  unknown: 'No such source here',
+  refused: 'Not the address of a feed',
+  full: 'You follow as many sources as possible',
+};
+
+/** The followed sources as an OPML list, and a list from another feed reader whose sources are followed. */
+export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
+  const id = useId();
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const start = async (file: File) => {
+    setLines(null);
+    setProblem(file.size > FOLLOWED_OPML_MAX_BYTES ? FOLLOWED_OPML_MESSAGES.tooLarge : null);
+    if (file.size > FOLLOWED_OPML_MAX_BYTES) return;
+    setRunning(true);
+    try {
+      setLines((await followOpml(file)).lines);
+    } catch (failure) {
+      setProblem(serverMessage(failure) ?? 'The list could not be imported. Try again later.');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <div className={styles.part}>
+      <p className={styles.actions}>
+        {followsAny && (
+          <a href={calls.followedOpml} className="button" download>
+            Download as OPML
+          </a>
+        )}
+        <label htmlFor={id}>Follow the sources of an OPML file</label>
+        <input
+          id={id}
+          type="file"
+          accept=".opml,.xml,text/x-opml,text/xml"
+          disabled={isRunning}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file !== undefined) void start(file);
+            event.target.value = '';
+          }}
+        />
+      </p>
+      <div role="alert">{problem !== null && <p className={styles.bad}>{problem}</p>}</div>
+      <div role="status">{lines !== null && <p>{summaryOf(lines)}</p>}</div>
+      {lines !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the list
+        <ul className={styles.results} aria-label="Results" tabIndex={0}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a feed twice, and its lines never move
+            <li key={place}>
+              <strong className={line.source === null ? styles.bad : undefined}>
+                {RESULTS[line.result]}
+              </strong>
+              :{' '}
+              {line.source === null ? (
+                `${line.title ?? ''} ${line.url}`.trim()
+              ) : (
+                <SourceLink name={line.source.name} slug={line.source.slug} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function summaryOf(lines: readonly Line[]): string {
+  const count = (result: Line['result']) => lines.filter((line) => line.result === result).length;
+  const others = lines.length - count('followed') - count('already');
+  const parts = [`${count('followed')} followed`, `${count('already')} already followed`];
+  return `${[...parts, ...(others > 0 ? [`${others} not followed`] : [])].join(', ')}.`;
+}

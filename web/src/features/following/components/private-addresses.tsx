@@ -1,0 +1,159 @@
+import { useId, useState } from 'react';
+import type { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
+import { Callout } from '../../../components/feedback/callout';
+import { Dialog } from '../../../components/feedback/dialog';
+import { useToast } from '../../../components/feedback/toast';
+import { useCopy } from '../../../components/feedback/use-copy';
+import { dayLabel } from '../../../lib/dates';
+import { serverMessage } from '../../../lib/http';
+import { usePrivateAddress } from '../api/use-private-address';
+import styles from './private-addresses.module.css';
+
+/** The calendar and feeds of the followed stories, at an address that only its owner knows. It is shown once. */
+export function PrivateAddresses() {
+  const id = useId();
+  const { state, error, retry, renew, revoke } = usePrivateAddress();
+  const [made, setMade] = useState<NewPrivateAddress | null>(null);
+  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const show = useToast();
+  const attempt = async (action: () => Promise<NewPrivateAddress | null>) => {
+    setAsked(null);
+    try {
+      setMade(await action());
+    } catch (failure) {
+      show({ text: serverMessage(failure) ?? 'Please try again later', failed: true });
+    }
+  };
+  const end = async () => {
+    await revoke();
+    return null;
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Calendar and feeds</h2>
+      <p className={styles.lead}>
+        The dates announced in the stories you follow, for your calendar, and what happens in them, for your
+        feed reader.
+      </p>
+      {state === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {state === undefined && error !== undefined && (
+        <Callout alert title="Your private address could not be loaded.">
+          <button type="button" className="button" onClick={retry}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {state?.address === null && (
+        <button type="button" className="button" onClick={() => void attempt(renew)}>
+          Create private addresses
+        </button>
+      )}
+      {made !== null && <Addresses made={made} />}
+      {state?.address != null && (
+        <Existing
+          address={state.address}
+          onRenew={() => setAsked('renew')}
+          onRevoke={() => setAsked('revoke')}
+        />
+      )}
+      {asked !== null && (
+        <Confirmation
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => void attempt(asked === 'renew' ? renew : end)}
+        />
+      )}
+    </section>
+  );
+}
+
+const LABELS = { calendar: 'Calendar', rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
+
+function Addresses({ made }: { made: NewPrivateAddress }) {
+  const copy = useCopy();
+  return (
+    <div role="status" className={styles.made}>
+      <p>
+        Copy what you need now: these addresses are not shown again. Whoever has one can read which stories
+        you follow.
+      </p>
+      <ul className={styles.list}>
+        {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((kind) => (
+          <li key={kind} className={styles.row}>
+            <span className={styles.label}>{LABELS[kind]}</span>
+            <input
+              readOnly
+              aria-label={`${LABELS[kind]} address`}
+              value={made[kind]}
+              className={styles.address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button
+              type="button"
+              className="button"
+              onClick={() => copy(made[kind], `${LABELS[kind]} address copied.`)}
+            >
+              Copy<span className="visually-hidden"> {LABELS[kind]} address</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ExistingProps {
+  address: NonNullable<PrivateAddressState['address']>;
+  onRenew: () => void;
+  onRevoke: () => void;
+}
+
+function Existing({ address: { createdAt, usedAt }, onRenew, onRevoke }: ExistingProps) {
+  const now = new Date();
+  return (
+    <>
+      <p className="meta">
+        Created <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
+        {usedAt === null ? (
+          'not used yet'
+        ) : (
+          <>
+            last used <time dateTime={usedAt}>{dayLabel(usedAt, now)}</time>
+          </>
+        )}
+        .
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={onRenew}>
+          Replace
+        </button>
+        <button type="button" className="button button-text" onClick={onRevoke}>
+          Revoke
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  asked: 'renew' | 'revoke';
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Confirmation({ asked, onClose, onDone }: ConfirmationProps) {
+  const action = asked === 'renew' ? 'Replace' : 'Revoke';
+  return (
+    <Dialog title={`${action} the private addresses?`} onClose={onClose}>
+      <p>Calendars and feed readers that use the present ones will stop working.</p>
+      <p className={styles.actions}>
+        <button type="button" className="button button-primary" onClick={onDone}>
+          {action}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}
