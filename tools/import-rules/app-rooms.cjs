@@ -48,6 +48,7 @@ const ROOMS = {
   'worker/jobs': [],
   'worker/billing': ['billing'],
   'worker/mail': ['desk'],
+  'worker/push': ['notifications'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': [
     'accounts',

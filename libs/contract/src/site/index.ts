@@ -5,3 +5,4 @@ export * from './meta.js';
 export * from './pages.js';
 export * from './pagination.js';
 export * from './paging.js';
+export * from './time-zone.js';

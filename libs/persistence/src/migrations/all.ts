@@ -33,6 +33,7 @@ import { Migration20261126090506_server_key } from './Migration20261126090506_se
 import { Migration20261126090536_second_factors } from './Migration20261126090536_second_factors.js';
 import { Migration20261126091057_devices_and_providers } from './Migration20261126091057_devices_and_providers.js';
 import { Migration20261126130731_factor_owners } from './Migration20261126130731_factor_owners.js';
+import { Migration20261126182501_web_push } from './Migration20261126182501_web_push.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
     class: Migration20261126091057_devices_and_providers,
   },
   { name: 'Migration20261126130731_factor_owners', class: Migration20261126130731_factor_owners },
+  { name: 'Migration20261126182501_web_push', class: Migration20261126182501_web_push },
 ];

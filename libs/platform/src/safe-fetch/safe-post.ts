@@ -2,6 +2,7 @@ import { type Dispatcher, request } from 'undici';
 import { readFeedAddress } from './feed-address.js';
 import { fetchFailure } from './fetch-failure.js';
 import { guardedAgent } from './guarded-agent.js';
+import { retryAfterMs } from './response-hints.js';
 import { FETCH_LIMITS, type SafeFetchSettings } from './safe-fetch.js';
 
 /** Limits for reading a response, which may hold an error message (bytes, ms). */
@@ -9,44 +10,73 @@ const MAX_ANSWER = 1000;
 const ANSWER_MS = 1000;
 
 export type PostResult =
-  /** `text` is the beginning of the response, as one line. */
-  { kind: 'answered'; status: number; text: string } | { kind: 'unreachable'; detail: string };
+  /** `text` is the beginning of the response, as one line. `retryAfterMs` is null without a Retry-After. */
+  | { kind: 'answered'; status: number; text: string; retryAfterMs: number | null }
+  /** `detail` begins with a code: 'not_public: …'. */
+  | { kind: 'unreachable'; detail: string };
+
+/** A body with its headers. The User-Agent is added. */
+export interface PostedBytes {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
 
 export interface SafePost {
   post(url: string, form: Readonly<Record<string, string>>): Promise<PostResult>;
+  /** Posts bytes, to https URLs alone. */
+  send(url: string, bytes: PostedBytes): Promise<PostResult>;
   /** Closes idle connections. */
   close(): Promise<void>;
 }
 
-/** Posts forms to untrusted URLs: only public addresses, limited time and size, no redirects. */
+/** Posts to untrusted URLs: only public addresses, limited time and size, no redirects. */
 export function createSafePost(settings: SafeFetchSettings): SafePost {
   const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
   const dispatcher = guardedAgent({ servers, ranges }, limits, lookup);
+  const posted = async (url: URL, { headers, body }: PostedBytes): Promise<PostResult> => {
+    try {
+      const answer = await request(url, {
+        dispatcher,
+        method: 'POST',
+        headers: { 'user-agent': userAgent, ...headers },
+        body,
+        signal: AbortSignal.timeout(limits.totalMs),
+      });
+      return {
+        kind: 'answered',
+        status: answer.statusCode,
+        retryAfterMs: retryAfterMs(answer.headers, new Date()),
+        text: await beginning(answer.body),
+      };
+    } catch (error) {
+      return { kind: 'unreachable', detail: failureOf(error) };
+    }
+  };
   return {
-    async post(address, form) {
+    post: async (address, form) => {
       const read = readFeedAddress(address);
-      if (read.kind === 'refused') return { kind: 'unreachable', detail: `bad_address: ${read.detail}` };
-      try {
-        const answer = await request(read.url, {
-          dispatcher,
-          method: 'POST',
-          headers: {
-            'user-agent': userAgent,
-            'content-type': 'application/x-www-form-urlencoded',
-            ...(read.authorisation !== null && { authorization: read.authorisation }),
-          },
-          body: new URLSearchParams(form).toString(),
-          signal: AbortSignal.timeout(limits.totalMs),
-        });
-        return { kind: 'answered', status: answer.statusCode, text: await beginning(answer.body) };
-      } catch (error) {
-        return { kind: 'unreachable', detail: failureOf(error) };
-      }
+      if (read.kind === 'refused') return badAddress(read.detail);
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(read.authorisation !== null && { authorization: read.authorisation }),
+      };
+      return posted(read.url, { headers, body: Buffer.from(new URLSearchParams(form).toString()) });
+    },
+    send: async (address, bytes) => {
+      const read = readFeedAddress(address);
+      if (read.kind === 'refused') return badAddress(read.detail);
+      if (read.url.protocol !== 'https:') return badAddress('not an https URL');
+      return posted(read.url, bytes);
     },
     close: () => dispatcher.destroy(),
   };
 }
+
+const badAddress = (detail: string): PostResult => ({
+  kind: 'unreachable',
+  detail: `bad_address: ${detail}`,
+});
 
 /** The status is what matters, so a slow body is cut off. */
 async function beginning(body: Dispatcher.ResponseData['body']): Promise<string> {

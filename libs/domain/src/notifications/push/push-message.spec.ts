@@ -6,9 +6,6 @@ const notice = (given: Partial<PushedNotice> = {}): PushedNotice => ({
   title: 'Orrin dam',
   message: 'The dam holds (2 origins)',
   link: '/topics/orrin-dam#milestone-7',
-  orderedAt: NOW,
-  isRead: false,
-  isUnwanted: false,
   ...given,
 });
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -20,7 +17,7 @@ it.each([
   ['read meanwhile', { isRead: true }, false],
   ['muted meanwhile', { isUnwanted: true }, false],
 ])('%s', (_, given, expected) => {
-  expect(isWorthPushing(notice(given), NOW)).toBe(expected);
+  expect(isWorthPushing({ orderedAt: NOW, isRead: false, isUnwanted: false, ...given }, NOW)).toBe(expected);
 });
 
 it('says what one notification says', () => {

@@ -6,6 +6,10 @@ export interface PushedNotice {
   message: string;
   /** The path of the page about it. Null for a digest of many stories. */
   link: string | null;
+}
+
+/** What became of it since the device should be told. */
+export interface PushOrder {
   /** System time. */
   orderedAt: Date;
   isRead: boolean;
@@ -34,7 +38,7 @@ const MOST_LINES = 4;
 const FOLLOWING = '/following';
 
 /** Whether a device should still be told: unread, still wanted, and less than two days old. */
-export function isWorthPushing({ orderedAt, isRead, isUnwanted }: PushedNotice, now: Date): boolean {
+export function isWorthPushing({ orderedAt, isRead, isUnwanted }: PushOrder, now: Date): boolean {
   return !isRead && !isUnwanted && now.getTime() - orderedAt.getTime() < PUSH_FRESH_MS;
 }
 
