@@ -67,7 +67,16 @@ const ROOMS = {
   'worker/desk': ['accounts', 'desk', 'ingest'],
   'worker/loops': ['ingest', 'notifications', 'stories'],
   'worker/health': [],
-  'worker/cli': ['accounts', 'ingest', 'maintenance', 'sources', 'stories', 'timeline', 'trust'],
+  'worker/cli': [
+    'accounts',
+    'ingest',
+    'maintenance',
+    'notifications',
+    'sources',
+    'stories',
+    'timeline',
+    'trust',
+  ],
 };
 
 const FOLDERS = Object.keys(ROOMS);

@@ -32,11 +32,11 @@ export class PushDeliveries implements BeforeApplicationShutdown {
   async round(): Promise<number> {
     if (!this.orders.isOn) return 0;
     const boss = await this.jobs.open(PUSH);
-    const keys = await this.currentKeys();
     let looked = 0;
     while (!this.stopping) {
       const jobs = await boss.fetch<PushJob>(PUSH.name, { batchSize: DEVICES_AT_ONCE });
       if (jobs.length === 0) break;
+      const keys = await this.currentKeys();
       await Promise.all(
         jobs.map(async ({ id, data }) => {
           if (await this.tell(data.subscriptionId, keys)) await boss.complete(PUSH.name, id);

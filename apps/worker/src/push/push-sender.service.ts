@@ -6,7 +6,7 @@ import { createSafePost, fetchSettingsOf, type SafePost } from '#platform/safe-f
 import { pushRequest, type VapidKeys, vapidSubject } from '#platform/web-push';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
-/** For one message (ms). */
+/** For one message, unless a visit to a feed may take less (ms). */
 const TOTAL_MS = 10_000;
 
 /** Sends messages to push services. Their addresses come from browsers, so they may be anything. */
@@ -20,10 +20,11 @@ export class PushSender implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const { userAgent } = fetchSettingsOf(settings);
+    const totalMs = Math.min(TOTAL_MS, settings.FETCH_TIMEOUT_MS);
     this.safe = createSafePost({
       userAgent,
       openRanges: settings.PUSH_OPEN_RANGES,
-      limits: { totalMs: TOTAL_MS, idleMs: TOTAL_MS, connectMs: TOTAL_MS },
+      limits: { totalMs, idleMs: totalMs, connectMs: totalMs },
     });
     this.subject = vapidSubject(settings);
   }
