@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TimeZone } from '../site/time-zone.js';
 
 /** The longest endpoint that is stored. Those of today's push services have up to 700 characters. */
 const MOST_ENDPOINT = 1500;
@@ -12,6 +13,8 @@ export const PushSubscribing = z.object({
   /** Where messages for the device are sent: an https URL without user name and password. */
   endpoint: z.string().max(MOST_ENDPOINT).refine(isEndpoint, 'must be an https URL'),
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+  /** The device's. The reader's quiet hours are by the clock of the last device. */
+  timeZone: TimeZone.optional(),
 });
 export type PushSubscribing = z.infer<typeof PushSubscribing>;
 

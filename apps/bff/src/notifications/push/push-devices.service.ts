@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PushState, PushSubscribing } from '#contract/notifications';
+import { changeReaderSettings } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { forgetDevice, pushDevices, subscribeDevice } from '#persistence/notifications';
 import { serverKey } from '#persistence/settings';
@@ -32,7 +33,7 @@ export class PushDevices {
    * @throws ApiError 400 if no message could be sent there, 409 if the endpoint is another reader's, 503 if this server tells no
    *   devices
    */
-  async subscribe(reader: Reader, { endpoint, keys }: PushSubscribing): Promise<PushState> {
+  async subscribe(reader: Reader, { endpoint, keys, timeZone }: PushSubscribing): Promise<PushState> {
     if (vapidSubject(this.settings) === null)
       throw new ApiError(503, 'no_push', 'This site sends no notifications to devices.');
     const p256dh = Buffer.from(keys.p256dh, 'base64url');
@@ -42,7 +43,10 @@ export class PushDevices {
     const key = await this.publicKey();
     const { userId, sessionId } = reader;
     const device = { userId, sessionId, endpoint, p256dh, auth, serverKey: key, now: systemClock.now() };
-    const id = await this.db.transaction((tx) => subscribeDevice(tx, device));
+    const id = await this.db.transaction(async (tx) => {
+      await changeReaderSettings(tx, userId, { timeZone });
+      return subscribeDevice(tx, device);
+    });
     if (id === null)
       throw new ApiError(409, 'other_reader', 'This device tells another reader. Sign out there first.');
     return this.state(reader);
