@@ -35,7 +35,7 @@ const MANIFEST = {
 
 /** Pages that can be read without a connection. The worker stores their code, and that of no other page. */
 const READ_OFFLINE =
-  /\/(?:guards\/readers-only|pages\/(?:home|topic|article|saved|following)-page|api\/start-keeping)\.tsx?$/;
+  /\/(?:guards\/readers-only|pages\/(?:home|topic|article|saved|following)-page|offline\/api\/keep|feedback\/toast-box)\.tsx?$/;
 const FONT = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 const ALWAYS = new Set(['shell.html', 'theme.js', 'favicon.svg']);
 
@@ -105,10 +105,11 @@ interface ManifestEntry {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
-/** The code and styles of the pages that can be read without a connection, by Vite's manifest. */
+/** The code and styles of the pages that can be read without a connection, with what they load later, by Vite's manifest. */
 function filesToStore(): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Record<
     string,
@@ -121,6 +122,8 @@ function filesToStore(): ReadonlySet<string> {
     found.add(entry.file);
     for (const file of entry.css ?? []) found.add(file);
     for (const other of entry.imports ?? []) visit(other);
+    // The entry's are all pages.
+    if (!entry.isEntry) for (const other of entry.dynamicImports ?? []) visit(other);
   };
   for (const [key, { isEntry }] of Object.entries(manifest))
     if (isEntry || READ_OFFLINE.test(key)) visit(key);

@@ -10,8 +10,6 @@ declare const self: { __WB_MANIFEST: ShellFile[] };
 const NO_PAGE = /^\/(?:api|assets|images|recorded|websub|sitemaps|icons|\.well-known)(?:\/|$)|\.[a-z]{2,12}$/;
 /** Calls that change what is worth keeping. */
 const CHANGES = /^\/api\/(?:topics\/\d+\/follow|saved|user\/following|device)/;
-/** A change is over after this, usually (ms). */
-const AFTER_CHANGE_MS = 2_000;
 
 const shell = new Shell(self.__WB_MANIFEST);
 const copies = new Copies();
@@ -36,7 +34,6 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function tellOfChange(clientId: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, AFTER_CHANGE_MS));
   (await worker.clients.get(clientId))?.postMessage(COPIES_CHANGED);
 }
 

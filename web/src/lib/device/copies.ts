@@ -1,8 +1,13 @@
+import { removeFromDevice } from './device-store';
+
 /** What the service worker keeps for reading without a connection. */
 export const COPIES_CACHE = 'copies';
 
 /** When a copy was stored. Only responses out of the copies have it. */
 export const SAVED_AT_HEADER = 'X-Saved-At';
+
+/** When a page last had the copies renewed (ms), and for which reader. */
+export const COPIES_RENEWED = 'copies_renewed';
 
 /** Calls whose responses are to be kept, for a reader. */
 export interface KeepOrder {
@@ -14,11 +19,12 @@ export interface KeepOrder {
 
 export type WorkerOrder = ({ kind: 'keep' } & KeepOrder) | { kind: 'forget' };
 
-/** What the service worker tells pages: a call that changes something was made, so other copies may be wanted. */
+/** What the service worker tells pages: a call that changes something is being made, so other copies may be wanted. */
 export const COPIES_CHANGED = 'copies-changed';
 
 /** Deletes what this device keeps of the reader. Nothing happens if it keeps nothing. */
 export async function forgetCopies(): Promise<void> {
+  removeFromDevice(COPIES_RENEWED);
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   navigator.serviceWorker.controller?.postMessage({ kind: 'forget' } satisfies WorkerOrder);
   await caches.delete(COPIES_CACHE);

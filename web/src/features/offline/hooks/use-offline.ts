@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { COPIES_CHANGED, COPIES_RENEWED } from '../../../lib/device/copies';
+import { removeFromDevice } from '../../../lib/device/device-store';
 import { useReader } from '../../account/api/use-reader';
 
-/** The first page comes first (ms). */
+/** The first page, or a change, comes first (ms). */
 const AFTER_MS = 3_000;
 
 /**
@@ -13,17 +15,24 @@ export function useOffline(): void {
   const readerId = reader?.id;
   useEffect(() => {
     if (readerId === undefined || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      import('../api/start-keeping')
-        .then(({ startKeeping }) => {
-          stop = startKeeping(readerId);
-        })
-        .catch(reportError);
-    }, AFTER_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        import('../api/keep').then(({ keep }) => keep(readerId)).catch(reportError);
+      }, AFTER_MS);
+    };
+    const onMessage = ({ data }: MessageEvent) => {
+      if (data !== COPIES_CHANGED) return;
+      // The next page does it if this one closes before.
+      removeFromDevice(COPIES_RENEWED);
+      keepSoon();
+    };
+    keepSoon();
+    navigator.serviceWorker.addEventListener('message', onMessage);
     return () => {
       clearTimeout(timer);
-      stop?.();
+      navigator.serviceWorker.removeEventListener('message', onMessage);
     };
   }, [readerId]);
 }

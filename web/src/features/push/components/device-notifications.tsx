@@ -15,6 +15,9 @@ import { PushRhythm } from './push-rhythm';
 const TEXT =
   'They arrive although no page of this site is open, by the rhythm of each story, at most once for a development. A device is told until you sign out there.';
 
+const NO_SERVICE = 'This browser does not reach its push service at the moment. Please try again later.';
+const FAILED = 'This could not be changed. Please try again.';
+
 /** On which devices the reader is told, and when not. */
 export function DeviceNotifications() {
   const { data: state, error, mutate } = usePush();
@@ -25,7 +28,8 @@ export function DeviceNotifications() {
       await mutate(changed, { revalidate: changed === undefined });
       show(done);
     } catch (failure) {
-      const text = serverMessage(failure) ?? 'This could not be changed. Please try again.';
+      const isOfBrowser = failure instanceof DOMException && failure.name === 'AbortError';
+      const text = isOfBrowser ? NO_SERVICE : (serverMessage(failure) ?? FAILED);
       show({ title: 'Error', text, failed: true });
       await mutate();
     }

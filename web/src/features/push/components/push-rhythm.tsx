@@ -42,7 +42,7 @@ export function PushRhythm({ settings, save }: PushRhythmProps) {
           : 'What happens meanwhile comes afterwards, in one notification. '}
         Time zone: {timeZone ?? 'UTC'}.
         {timeZone !== here && (
-          <button type="button" className="button-link" onClick={() => save({ timeZone: here })}>
+          <button type="button" className="button button-text" onClick={() => save({ timeZone: here })}>
             Use that of this device, {here}
           </button>
         )}
