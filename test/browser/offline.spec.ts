@@ -88,8 +88,8 @@ test('what is saved meanwhile is kept too, and signing out leaves nothing', asyn
   );
   expect(new Set(methods)).toEqual(new Set(['GET']));
 
-  await page.getByRole('button', { name: 'maren' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Logout successful').first()).toBeVisible();
   expect(await kept(page)).toEqual([]);
   await page.context().setOffline(true);
@@ -150,10 +150,9 @@ test('a pushed message is shown with its link', async ({ page, front, story }) =
 test('devices are subscribed by a press, listed and removed', async ({ page, newPage }) => {
   const client = new PushClient('https://push.example/device/1');
   // Chromium without Google's services has no push service. The rest is real.
-  await page.addInitScript((json) => {
-    PushManager.prototype.subscribe = async () =>
-      ({ toJSON: () => json, unsubscribe: async () => true }) as unknown as PushSubscription;
-  }, client.toJSON());
+  await page.addInitScript(
+    `PushManager.prototype.subscribe = async () => ({ toJSON: () => (${JSON.stringify(client.toJSON())}) });`,
+  );
   await signUp(page.context(), 'oda');
   await page.goto('/profile?tab=notifications');
   const section = page.getByRole('region', { name: 'Notifications on your devices' });
@@ -173,9 +172,7 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   await expect(section.getByText('This device is not told.')).toBeVisible();
 
   const phone = await newPage({ viewport: { width: 390, height: 844 } });
-  await phone.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-  });
+  await phone.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'denied' });");
   await signUp(phone.context(), 'pia');
   await phone.goto('/profile?tab=notifications');
   await expect(
@@ -186,9 +183,7 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
 
   const iphone = await newPage({ viewport: { width: 390, height: 844 }, userAgent: 'Mozilla/5.0 (iPhone)' });
   // Safari has these only in installed apps.
-  await iphone.addInitScript(() => {
-    Reflect.deleteProperty(window, 'PushManager');
-  });
+  await iphone.addInitScript('delete window.PushManager;');
   await signUp(iphone.context(), 'ruth');
   await iphone.goto('/profile?tab=notifications');
   await expect(

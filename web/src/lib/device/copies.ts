@@ -1,5 +1,3 @@
-import { removeFromDevice } from './device-store';
-
 /** What the service worker keeps for reading without a connection. */
 export const COPIES_CACHE = 'copies';
 
@@ -21,11 +19,3 @@ export type WorkerOrder = ({ kind: 'keep' } & KeepOrder) | { kind: 'forget' };
 
 /** What the service worker tells pages: a call that changes something is being made, so other copies may be wanted. */
 export const COPIES_CHANGED = 'copies-changed';
-
-/** Deletes what this device keeps of the reader. Nothing happens if it keeps nothing. */
-export async function forgetCopies(): Promise<void> {
-  removeFromDevice(COPIES_RENEWED);
-  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  navigator.serviceWorker.controller?.postMessage({ kind: 'forget' } satisfies WorkerOrder);
-  await caches.delete(COPIES_CACHE);
-}
