@@ -156,20 +156,20 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   await signUp(page.context(), 'oda');
   await page.goto('/profile?tab=notifications');
   const section = page.getByRole('region', { name: 'Notifications on your devices' });
-  await expect(section.getByText('This device is not told.')).toBeVisible();
+  await expect(section.getByText('Notifications are off for this device.')).toBeVisible();
   await page.context().grantPermissions(['notifications']);
-  await section.getByRole('button', { name: 'Notify this device' }).click();
-  await expect(section.getByText('This device is told.')).toBeVisible();
+  await section.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
 
   await section.getByLabel('From').selectOption('23:00');
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  await section.getByLabel('At most, in seven days').selectOption('7 notifications');
+  await section.getByLabel('At most in seven days').selectOption('7 notifications');
   await page.reload();
   await expect(section.getByLabel('From')).toHaveValue('23');
-  await expect(section.getByLabel('At most, in seven days')).toHaveValue('7');
+  await expect(section.getByLabel('At most in seven days')).toHaveValue('7');
   await section.getByRole('button', { name: /^Remove/ }).click();
-  await expect(section.getByText('This device is not told.')).toBeVisible();
+  await expect(section.getByText('Notifications are off for this device.')).toBeVisible();
 
   const phone = await newPage({ viewport: { width: 390, height: 844 } });
   await phone.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'denied' });");

@@ -31,8 +31,8 @@ function Row({ device: each, onRemove }: { device: PushDevice; onRemove: () => v
         </p>
         <p className="meta">
           Since {since}
-          {toldAt !== null && `, last told ${timeLabel(toldAt)}`}
-          {failingSince !== null && `, not reached since ${timeLabel(failingSince)}`}
+          {toldAt !== null && `, last notification ${timeLabel(toldAt)}`}
+          {failingSince !== null && `, not reachable since ${timeLabel(failingSince)}`}
         </p>
       </div>
       <button

@@ -13,9 +13,8 @@ import styles from './device-notifications.module.css';
 import { PushRhythm } from './push-rhythm';
 
 const TEXT =
-  'They arrive although no page of this site is open, by the rhythm of each story, at most once for a development. A device is told until you sign out there.';
-
-const NO_SERVICE = 'This browser does not reach its push service at the moment. Please try again later.';
+  'They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.';
+const NO_SERVICE = 'This browser cannot reach its push service at the moment. Please try again later.';
 const FAILED = 'This could not be changed. Please try again.';
 
 /** On which devices the reader is told, and when not. */
@@ -50,14 +49,14 @@ export function DeviceNotifications() {
           <ThisDevice
             publicKey={state.publicKey}
             isTold={isTold}
-            onSubscribe={(key) => void change(() => subscribe(key), 'This device is told from now on.')}
+            onSubscribe={(key) => void change(() => subscribe(key), 'Notifications are on for this device.')}
           />
           <DeviceList
             devices={state.devices}
             onRemove={({ id, device, isThis }) =>
               void change(
                 () => forgetPushDevice(id, isThis).then(() => undefined),
-                `${device} is not told any more.`,
+                `Notifications are off for ${device}.`,
               )
             }
           />
@@ -93,10 +92,13 @@ function ThisDevice({ publicKey, isTold, onSubscribe }: ThisDeviceProps) {
   };
   return (
     <>
-      <p role="status">{whyNot ?? (isTold ? 'This device is told.' : 'This device is not told.')}</p>
+      <p role="status">
+        {whyNot ??
+          (isTold ? 'Notifications are on for this device.' : 'Notifications are off for this device.')}
+      </p>
       {!isTold && whyNot === null && (
         <button type="button" className={`button ${styles.button}`} onClick={() => void ask()}>
-          Notify this device
+          Turn on for this device
         </button>
       )}
     </>

@@ -39,7 +39,7 @@ export function PushRhythm({ settings, save }: PushRhythmProps) {
       <p className="meta">
         {quietFrom === quietTo
           ? 'The same hour twice means none. '
-          : 'What happens meanwhile comes afterwards, in one notification. '}
+          : 'What happens meanwhile arrives afterwards, as one notification. '}
         Time zone: {timeZone ?? 'UTC'}.
         {timeZone !== here && (
           <button type="button" className="button button-text" onClick={() => save({ timeZone: here })}>
@@ -47,13 +47,15 @@ export function PushRhythm({ settings, save }: PushRhythmProps) {
           </button>
         )}
       </p>
-      <SelectField
-        label="At most, in seven days"
-        hint="What goes beyond it is in the bell."
-        choices={caps.map((cap) => ({ value: String(cap), label: `${cap} notifications` }))}
-        value={String(pushesPerWeek)}
-        onChange={(event) => save({ pushesPerWeek: Number(event.target.value) })}
-      />
+      <div className={styles.cap}>
+        <SelectField
+          label="At most in seven days"
+          hint="Anything beyond that stays in the bell."
+          choices={caps.map((cap) => ({ value: String(cap), label: `${cap} notifications` }))}
+          value={String(pushesPerWeek)}
+          onChange={(event) => save({ pushesPerWeek: Number(event.target.value) })}
+        />
+      </div>
     </div>
   );
 }
