@@ -16,9 +16,7 @@ const copies = new Copies();
 
 worker.addEventListener('install', (event) => event.waitUntil(shell.store()));
 
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([shell.dropOthers(), worker.registration.navigationPreload?.enable()])),
-);
+worker.addEventListener('activate', (event) => event.waitUntil(shell.dropOthers()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -27,7 +25,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') {
     if (CHANGES.test(url.pathname)) event.waitUntil(tellOfChange(event.clientId));
   } else if (request.mode === 'navigate') {
-    if (!NO_PAGE.test(url.pathname)) event.respondWith(shell.page(request, event.preloadResponse));
+    if (!NO_PAGE.test(url.pathname)) event.respondWith(shell.page(request));
   } else if (shell.has(url)) event.respondWith(shell.file(request));
   else if (copies.isKept(request, url))
     event.respondWith(copies.response(event, (work) => event.waitUntil(work)));

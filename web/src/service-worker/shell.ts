@@ -48,9 +48,9 @@ export class Shell {
   }
 
   /** The page from the server; without a connection the shell, which shows what is kept. */
-  async page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+  async page(request: Request): Promise<Response> {
     try {
-      return (await preloaded) ?? (await fetch(request));
+      return await fetch(request);
     } catch (error) {
       const shell = await caches.match(SHELL_PAGE, { cacheName: this.name });
       if (shell === undefined) throw error;
