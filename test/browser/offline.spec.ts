@@ -15,6 +15,9 @@ test.use({ siteOf: 'offline' });
 /** What a page logs about calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;
 
+/** The story's picture does not exist. */
+const NO_PICTURE = /no-such-picture|404 \(Not Found\)/;
+
 /** The paths of what the device keeps. */
 const kept = (page: Page) =>
   page.evaluate<string[]>(`(async () => {
@@ -69,6 +72,7 @@ test('followed stories and saved articles are read without a connection, and ren
   await expect(note(page)).toBeHidden();
   await front.change(`update topic set name = 'Orrin dam after the storm' where id = ${story.topicId}`);
   faults.forgive(NO_CONNECTION);
+  faults.forgive(NO_PICTURE);
 });
 
 test('what is saved meanwhile is kept too, and signing out leaves nothing', async ({
@@ -97,6 +101,7 @@ test('what is saved meanwhile is kept too, and signing out leaves nothing', asyn
   await expect(page.getByRole('main').getByText('Orrin dam')).toBeHidden();
   await page.context().setOffline(false);
   faults.forgive(NO_CONNECTION);
+  faults.forgive(NO_PICTURE);
 });
 
 test('the app can be installed', async ({ page, request }) => {
