@@ -27,6 +27,8 @@ const WEB_FEATURES = {
   headlines: ['news-feed'],
   'news-feed': ['account', 'categories', 'follow', 'reading-lists', 'tracked'],
   notifications: ['follow', 'news-feed'],
+  offline: ['account'],
+  push: ['account'],
   onboarding: ['account', 'follow'],
   'reading-lists': ['account'],
   reports: ['account'],

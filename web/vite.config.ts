@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { installable, shellPage } from './installable';
 import { PRODUCTION_ROUTER, withoutJsonSchemas } from './lean-libraries';
 import { paletteCss } from './src/lib/theme/palette';
 
@@ -106,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     withoutJsonSchemas(),
-    ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), compressFiles()]),
+    ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],

@@ -22,6 +22,7 @@ import { ReviewService } from '../../apps/worker/src/stories/review/review.servi
 import { SettleService } from '../../apps/worker/src/stories/settle.service.js';
 import { StoryWorkService } from '../../apps/worker/src/stories/story-work.service.js';
 import { hoursAfter } from './factories/news-day.js';
+import { quietPushes } from './quiet-pushes.js';
 
 const logger = pino({ level: 'silent' });
 
@@ -32,7 +33,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
   const rebuilds = new RebuildService(
     new RebuildLoader(reading),
     new RebuildWriter(),
-    new QuestionsService(logger),
+    new QuestionsService(quietPushes(db), logger),
   );
   const memories = new MemoryService(db);
   const epochs = new EpochService(db);

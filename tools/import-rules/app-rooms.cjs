@@ -51,6 +51,7 @@ const ROOMS = {
   'worker/jobs': [],
   'worker/billing': ['billing'],
   'worker/mail': ['desk'],
+  'worker/push': ['notifications'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': [
     'accounts',
@@ -69,7 +70,16 @@ const ROOMS = {
   'worker/desk': ['accounts', 'desk', 'ingest'],
   'worker/loops': ['ingest', 'notifications', 'stories'],
   'worker/health': [],
-  'worker/cli': ['accounts', 'ingest', 'maintenance', 'sources', 'stories', 'timeline', 'trust'],
+  'worker/cli': [
+    'accounts',
+    'ingest',
+    'maintenance',
+    'notifications',
+    'sources',
+    'stories',
+    'timeline',
+    'trust',
+  ],
 };
 
 const FOLDERS = Object.keys(ROOMS);

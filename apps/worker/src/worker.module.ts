@@ -20,6 +20,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PushModule } from './push/push.module.js';
 import { DataModule } from './setup/data.module.js';
 import { SettingsModule } from './setup/settings.module.js';
 import { SettingsListener } from './setup/settings-listener.service.js';
@@ -53,6 +54,7 @@ export class WorkerModule {
         StoriesModule,
         TrustModule,
         MailModule,
+        PushModule,
         NotificationsModule,
         ContactModule,
         MaintenanceModule,

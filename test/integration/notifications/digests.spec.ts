@@ -9,6 +9,7 @@ import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
 import { MailService } from '../../../apps/worker/src/mail/mail.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
+import { DigestOutlets } from '../../../apps/worker/src/notifications/digest-outlets.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
@@ -19,6 +20,7 @@ import { buildFollow, buildFollower, buildStoryQuestion } from '../../support/fa
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
+import { quietPushes } from '../../support/quiet-pushes.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -44,7 +46,8 @@ function digestsAt(hours: number, on = db): DigestsService {
   const settings = readSettings({ DATABASE_URL: test.url });
   const mails = new MailService(db, new JobsService(db, logger), settings, logger);
   const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
-  return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), mail, logger);
+  const outlets = new DigestOutlets(mail, quietPushes(db));
+  return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), outlets, logger);
 }
 
 /** Hours from the first report to 07:01, `day` days later. Day 6 is a Monday. */
@@ -191,7 +194,13 @@ describe('digests', () => {
       await followedBy(topic, 'immediate', {}, account),
     ];
     await addFact();
-    await new NotificationsService(db, clockAt(1), new SourceNotices(db), logger).round();
+    await new NotificationsService(
+      db,
+      clockAt(1),
+      new SourceNotices(db, quietPushes(db)),
+      quietPushes(db),
+      logger,
+    ).round();
     expect(await digestsAt(morning(1)).round()).toBe(0);
     expect(await digestsAt(morning(6)).round()).toBe(2);
     expect(await keysOf(daily)).toEqual(['weekly 2031-03-10']);
@@ -223,7 +232,13 @@ describe('digests', () => {
     const [sooner, later] = [await followedBy(topic, 'weekly'), await followedBy(topic, 'immediate')];
     const hasty = await followedBy(topic, 'daily');
     await addFact();
-    await new NotificationsService(db, clockAt(1), new SourceNotices(db), logger).round();
+    await new NotificationsService(
+      db,
+      clockAt(1),
+      new SourceNotices(db, quietPushes(db)),
+      quietPushes(db),
+      logger,
+    ).round();
     const change = (user: number, frequency: string) =>
       db.rows('update follow set notification_frequency = $2 where user_id = $1', [user, frequency]);
     await change(sooner, 'daily');

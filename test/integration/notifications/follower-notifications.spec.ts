@@ -15,6 +15,7 @@ import { buildFollow, buildFollower } from '../../support/factories/reading.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
+import { quietPushes } from '../../support/quiet-pushes.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -32,7 +33,13 @@ afterAll(() => test.drop());
 
 /** A worker's own notifications service, `hours` after the first report. */
 const notificationsAt = (hours = 1, on: Database = db) =>
-  new NotificationsService(on, new NewsClock(db, () => hoursAfter(hours), 0), new SourceNotices(on), logger);
+  new NotificationsService(
+    on,
+    new NewsClock(db, () => hoursAfter(hours), 0),
+    new SourceNotices(on, quietPushes(on)),
+    quietPushes(on),
+    logger,
+  );
 
 /** A story with a development of two origins, which is not held back. */
 async function storyWithMilestone(values: Values<'milestone'> = {}, topicValues: Values<'topic'> = {}) {

@@ -10,6 +10,7 @@ import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
 import { MailService } from '../../../apps/worker/src/mail/mail.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
+import { DigestOutlets } from '../../../apps/worker/src/notifications/digest-outlets.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
@@ -22,6 +23,7 @@ import { buildSource, buildSourceFollow } from '../../support/factories/sources.
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
+import { quietPushes } from '../../support/quiet-pushes.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -43,14 +45,21 @@ afterAll(() => test.drop());
 const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0);
 
 const notifyAt = (hours: number) =>
-  new NotificationsService(db, clockAt(hours), new SourceNotices(db), logger).round();
+  new NotificationsService(
+    db,
+    clockAt(hours),
+    new SourceNotices(db, quietPushes(db)),
+    quietPushes(db),
+    logger,
+  ).round();
 
 function digestAt(hours: number): Promise<number> {
   const settings = readSettings({ DATABASE_URL: test.url });
   const mails = new MailService(db, new JobsService(db, logger), settings, logger);
   const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
   const contents = new DigestContents(new SourceReports());
-  return new DigestsService(db, clockAt(hours), contents, mail, logger).round();
+  const outlets = new DigestOutlets(mail, quietPushes(db));
+  return new DigestsService(db, clockAt(hours), contents, outlets, logger).round();
 }
 
 /** Hours from the first report, a Tuesday at noon, to 07:01, `day` days later. */

@@ -26,6 +26,27 @@ export function buildNotification(
     .executeTakeFirstOrThrow();
 }
 
+/** A device of this session, whose push service is nowhere. */
+export function buildPushSubscription(
+  { kysely }: Queryable,
+  userId: number,
+  sessionId: number,
+): Promise<Row<'push_subscription'>> {
+  return kysely
+    .insertInto('push_subscription')
+    .values({
+      user_id: userId,
+      session_id: sessionId,
+      endpoint: `https://push.example/${sessionId}`,
+      p256dh: Buffer.alloc(65),
+      auth: Buffer.alloc(16),
+      server_key: Buffer.alloc(65),
+      created_at: new Date(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A mark that the user has been notified of the event. */
 export function buildNotifiedFact(
   { kysely }: Queryable,

@@ -5,7 +5,7 @@ import { buildReport } from '../factories/community.js';
 import { buildReviewEntry } from '../factories/desk.js';
 import { buildFeed } from '../factories/ingest.js';
 import { NEWS_DAY } from '../factories/news-day.js';
-import { buildNotification } from '../factories/notifications.js';
+import { buildNotification, buildPushSubscription } from '../factories/notifications.js';
 import { buildCollection, buildFollow, buildStoryQuestion } from '../factories/reading.js';
 import { buildFollowedSearch } from '../factories/search.js';
 import { buildSource } from '../factories/sources.js';
@@ -31,6 +31,7 @@ export interface ResourceOwner extends PublicThings {
   sessionId: number;
   collectionId: number;
   notificationId: number;
+  deviceId: number;
   searchId: number;
   trackingId: string;
   reportId: number;
@@ -55,6 +56,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: sessionId } = await buildSession(db, userId);
   const { id: collectionId } = await buildCollection(db, userId, [things.topicId]);
   const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
+  const { id: deviceId } = await buildPushSubscription(db, userId, sessionId);
   const { id: searchId } = await buildFollowedSearch(db, userId);
   const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
@@ -67,6 +69,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
     sessionId,
     collectionId,
     notificationId,
+    deviceId,
     searchId,
     reportId,
     trackingId,
@@ -80,6 +83,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'articles/:id': ({ articleId }) => articleId,
   'articles/:slug': ({ articleId }) => articleId,
   'collections/:id': ({ collectionId }) => collectionId,
+  'devices/:id': ({ deviceId }) => deviceId,
   'feeds/:id': ({ feedId }) => feedId,
   'images/:signature': () => 'A'.repeat(22),
   'history/:articleId': ({ articleId }) => articleId,
@@ -150,6 +154,10 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
   'PUT /api/sources/:id/notices': () => ({ wanted: true }),
   'POST /api/topics/:id/questions': () => ({ text: 'Is the crack in the dam sealed?' }),
+  'POST /api/push/devices': () => ({
+    endpoint: 'https://push.example/1',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],

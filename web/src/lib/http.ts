@@ -1,4 +1,5 @@
 import { ErrorBody, PROOF_REQUIRED } from '#contract/site';
+import { noteCopy } from './connection/saved-copies';
 import { readToken } from './device/auth-token';
 import { askForProof } from './proof';
 import { reportSignedOut } from './signed-out';
@@ -162,6 +163,7 @@ async function requestOnce(
     headers,
     ...(hasBody && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
+  if (method === 'GET') noteCopy(url, response);
   if (response.ok) return response;
   const error = new HttpError(response.status, response.statusText, await response.text());
   if (error.status === 401 && error.code === 'unauthenticated') reportSignedOut();

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import useSWR, { preload } from 'swr';
 import { hasEnded, newsTimeAfter } from '#contract/news-clock';
 import { Meta } from '#contract/site';
+import { savedCopyAt } from './connection/saved-copies';
 import { getJson } from './http';
 import { firstScreen } from './page/first-screen';
 import { calls } from './urls';
@@ -24,7 +25,7 @@ type ReadMeta = Meta & { readAt: number };
 
 async function fetchMeta(): Promise<ReadMeta> {
   const meta = await getJson(calls.meta, Meta);
-  return { ...meta, readAt: Date.now() };
+  return { ...meta, readAt: savedCopyAt(calls.meta)?.getTime() ?? Date.now() };
 }
 
 const LOADED_AT = Date.now();

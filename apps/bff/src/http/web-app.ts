@@ -8,7 +8,7 @@ const YEAR_S = 31_536_000;
 
 /** Missing resources at these paths are 404. The web app does not handle them. */
 const NO_PAGES =
-  /^\/(?:(?:api|assets|images|recorded|websub|private|sitemaps|\.well-known)\/|(?:robots\.txt|sitemap\.xml|opensearch\.xml|favicon\.ico|hub|(?:(?:(?:topics|sources)\/[^/]+|stories\/ended|search)\/)?feed\.(?:xml|atom|json)|(?:topics|sources)\/[^/]+\/calendar\.ics)$)/;
+  /^\/(?:(?:api|assets|icons|images|recorded|websub|private|sitemaps|\.well-known)\/|(?:robots\.txt|sitemap\.xml|opensearch\.xml|favicon\.ico|service-worker\.js|manifest\.webmanifest|hub|(?:(?:(?:topics|sources)\/[^/]+|stories\/ended|search)\/)?feed\.(?:xml|atom|json)|(?:topics|sources)\/[^/]+\/calendar\.ics)$)/;
 
 /**
  * Serves the built web app. Files are precompressed, and those with a hash in their name are cached for a year. All other paths
@@ -72,9 +72,13 @@ function preferCompressed(files: ReadonlySet<string>, request: Request, response
 
 function lifetimes(folder: string): (response: ServerResponse, path: string) => void {
   const hashed = join(folder, 'assets') + sep;
+  const worker = join(folder, 'service-worker.js');
   return (response, path) => {
-    const lifetime = path.startsWith(hashed) ? `max-age=${YEAR_S}, immutable` : 'max-age=3600';
-    response.setHeader('Cache-Control', `public, ${lifetime}`);
+    const lifetime = path.startsWith(hashed)
+      ? `public, max-age=${YEAR_S}, immutable`
+      : 'public, max-age=3600';
+    // The worker names the files of this build.
+    response.setHeader('Cache-Control', path === worker ? 'no-cache' : lifetime);
   };
 }
 

@@ -76,7 +76,7 @@ export class HubCalls implements OnApplicationShutdown {
         'x-hub-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
       }),
     };
-    const answer = await this.poster.postBody(callback, { bytes: body, headers });
+    const answer = await this.poster.postBytes(callback, { body, headers });
     return answer.kind === 'answered' ? { kind: 'answered', status: answer.status } : { kind: 'unreachable' };
   }
 }

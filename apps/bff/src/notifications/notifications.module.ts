@@ -6,6 +6,8 @@ import { MutesService } from './mutes.service.js';
 import { NewsFeedGrowthNotifier } from './news-feed-growth.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
+import { PushController } from './push/push.controller.js';
+import { PushDevices } from './push/push-devices.service.js';
 import { UnreadCounts } from './unread-counts.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
@@ -16,6 +18,7 @@ import { WeeklyDigestController } from './weekly-digest.controller.js';
   controllers: [
     NotificationsController,
     MutesController,
+    PushController,
     EventsController,
     UnsubscribeController,
     WeeklyDigestController,
@@ -23,6 +26,7 @@ import { WeeklyDigestController } from './weekly-digest.controller.js';
   providers: [
     NotificationsService,
     MutesService,
+    PushDevices,
     UnsubscribeService,
     EventStreams,
     UnreadCounts,

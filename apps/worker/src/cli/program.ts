@@ -5,6 +5,7 @@ import { addBackupCommands } from './backup/program-backup.js';
 import { addFeedCommands } from './feeds/program-feeds.js';
 import { importArchive } from './import/import.js';
 import { once } from './once.js';
+import { addPushCommands } from './push/program-push.js';
 import { record } from './recording/record.js';
 import { runCommand } from './run/run-command.js';
 import { addOpmlCommands } from './sources/program-opml.js';
@@ -37,6 +38,7 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
   addImportCommand(program);
   addAdminCommands(program);
   addBackupCommands(program);
+  addPushCommands(program);
   return program;
 }
 

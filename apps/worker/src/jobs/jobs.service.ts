@@ -10,6 +10,8 @@ const MOST_CONNECTIONS = 2;
 /** A kind of job: its name and retry policy, in seconds of system time. */
 export interface Queue extends QueueOptions {
   name: string;
+  /** `short`: of the jobs with the same `singletonKey`, only one waits. */
+  policy?: 'short';
 }
 
 /** Jobs in the database schema `jobs`, which is created on first use. */
@@ -40,7 +42,7 @@ export class JobsService implements OnApplicationShutdown {
     await boss?.stop({ graceful: false });
   }
 
-  private async withQueue(name: string, options: QueueOptions): Promise<PgBoss> {
+  private async withQueue(name: string, options: Omit<Queue, 'name'>): Promise<PgBoss> {
     this.started ??= this.start().catch((error: unknown) => {
       this.started = null;
       throw error;

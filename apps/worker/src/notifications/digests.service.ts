@@ -14,7 +14,7 @@ import {
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { DigestContents } from './digest-contents.service.js';
-import { DigestMailService } from './digest-mail.service.js';
+import { DigestOutlets } from './digest-outlets.service.js';
 
 /** Readers per transaction. */
 const READERS_AT_ONCE = 200;
@@ -30,7 +30,7 @@ export class DigestsService implements BeforeApplicationShutdown {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly contents: DigestContents,
-    private readonly mail: DigestMailService,
+    private readonly outlets: DigestOutlets,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -56,8 +56,9 @@ export class DigestsService implements BeforeApplicationShutdown {
   }
 
   /** Returns null if no readers are left or another worker holds this run. */
-  private batch(due: DueDigest): Promise<number | null> {
+  private async batch(due: DueDigest): Promise<number | null> {
     const list = due.kind === 'recommended' ? usersToRecommendTo : followingUsers;
+    const order = await this.outlets.open(due.kind);
     return this.db.transaction(async (tx) => {
       const after = await lockDigestRun(tx, due.key);
       if (after === null) return null;
@@ -70,12 +71,9 @@ export class DigestsService implements BeforeApplicationShutdown {
       }
       const digests = await this.contents.of(tx, due, userIds);
       const now = await this.clock.now();
-      const canMail = this.mail.isOn;
+      const { canMail } = this.outlets;
       const rows = await writeDigests(tx, due.key, digests, { at: now, wall, canMail });
-      await this.mail.order(
-        tx,
-        rows.filter(({ is_mailed }) => is_mailed).map(({ id }) => id),
-      );
+      await order(tx, rows);
       if (rows.length > 0)
         await notifyReaders(
           tx,

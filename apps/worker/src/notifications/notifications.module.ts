@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DigestContents } from './digest-contents.service.js';
 import { DigestMailService } from './digest-mail.service.js';
+import { DigestOutlets } from './digest-outlets.service.js';
 import { DigestsService } from './digests.service.js';
 import { NotificationsJob } from './notifications.job.js';
 import { NotificationsService } from './notifications.service.js';
@@ -16,6 +17,7 @@ import { SourceReports } from './source-reports.service.js';
     SourceReports,
     DigestsService,
     DigestMailService,
+    DigestOutlets,
     NotificationsJob,
   ],
 })

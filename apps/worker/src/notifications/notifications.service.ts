@@ -22,6 +22,7 @@ import {
   writeNotifications,
 } from '#persistence/notifications';
 import { type Logger, systemClock } from '#platform/runtime';
+import { PushOrders } from '../push/push-orders.service.js';
 import { LOGGER } from '../setup/tokens.js';
 import { groupFacts } from './group-facts.js';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
@@ -45,6 +46,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly sources: SourceNotices,
+    private readonly pushes: PushOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -129,6 +131,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
         .map(({ fact }) => ({ userId: follower.user_id, factId: fact.id })),
     );
     if (pairs.length === 0) return 0;
+    const push = await this.pushes.open();
     return this.db.transaction(async (tx) => {
       const fresh = await enterIntoLedger(
         tx,
@@ -143,7 +146,8 @@ export class NotificationsService implements BeforeApplicationShutdown {
       for (const [key, users] of alike) {
         const shared = facts.filter(({ fact }) => key.includes(`,${fact.id},`));
         const ids = users.map(([userId]) => userId);
-        await writeNotifications(tx, ids, notificationOf(shared), { at: now, wall: systemClock.now() });
+        const at = { at: now, wall: systemClock.now() };
+        await push(tx, await writeNotifications(tx, ids, notificationOf(shared), at));
       }
       await this.settleEarlier(tx, facts, userIds);
       if (userIds.length > 0) await notifyReaders(tx, userIds);

@@ -23,6 +23,7 @@ import {
   writeSourceNotices,
 } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
+import { PushOrders } from '../push/push-orders.service.js';
 import { muteOf, sourcePreferencesOf } from './preferences.presenter.js';
 
 /** A significant development for those who follow the source that reported it first. */
@@ -41,7 +42,10 @@ export interface FirstReport {
  */
 @Injectable()
 export class SourceNotices {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly pushes: PushOrders,
+  ) {}
 
   /** @returns null if the facts, all of one development, do not concern those who follow sources */
   async firstReportOf(facts: readonly FactOfTopic[]): Promise<FirstReport | null> {
@@ -69,6 +73,7 @@ export class SourceNotices {
       .map((follower) => follower.user_id);
     if (wanting.length === 0) return 0;
     const key = sourceNoticeKey(source.id, now);
+    const push = await this.pushes.open();
     return this.db.transaction(async (tx) => {
       const userIds = await withoutInformed(tx, wanting, fact, now);
       const earlier = new Map((await sourceNotices(tx, userIds, key)).map((row) => [row.user_id, row]));
@@ -85,10 +90,8 @@ export class SourceNotices {
         user_id: userId,
         ...sourceNotice(source, { topic, fact }, earlier.get(userId)?.items ?? []),
       }));
-      await writeSourceNotices(tx, { key, sourceId: source.id }, notices, {
-        at: now,
-        wall: systemClock.now(),
-      });
+      const at = { at: now, wall: systemClock.now() };
+      await push(tx, await writeSourceNotices(tx, { key, sourceId: source.id }, notices, at));
       if (told.length > 0) await notifyReaders(tx, told);
       return told.length;
     });

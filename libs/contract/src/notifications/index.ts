@@ -1,3 +1,4 @@
 export * from './live.js';
 export * from './mute.js';
 export * from './notification.js';
+export * from './push.js';

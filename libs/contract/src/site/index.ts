@@ -6,3 +6,4 @@ export * from './pages.js';
 export * from './pagination.js';
 export * from './paging.js';
 export * from './syndication.js';
+export * from './time-zone.js';

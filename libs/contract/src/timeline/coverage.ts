@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { COVERAGE_DAYS_DEFAULT, COVERAGE_DAYS_MAX } from '../site/constants.js';
+import { TimeZone } from '../site/time-zone.js';
 import { Blindspot, CountsByBias } from '../sources/bias-counts.js';
 
 const count = z.int().min(0);
 
-/** The longest name of a time zone that is read. */
-const ZONE_CHARS = 64;
-
 export const CoverageQuery = z.object({
   /** The time zone whose days are counted, by its IANA name. */
-  zone: z
-    .string()
-    .max(ZONE_CHARS)
-    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
-    .default('UTC'),
+  zone: TimeZone.default('UTC'),
   days: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a whole number')
@@ -22,14 +16,6 @@ export const CoverageQuery = z.object({
     .default(COVERAGE_DAYS_DEFAULT),
 });
 export type CoverageQuery = z.infer<typeof CoverageQuery>;
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** When and by whom a topic was reported. */
 export const TopicCoverage = z.object({

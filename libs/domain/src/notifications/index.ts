@@ -5,5 +5,8 @@ export * from './due-digests.js';
 export * from './mute.js';
 export * from './notification-fact.js';
 export * from './notification-words.js';
+export * from './push/after-push.js';
+export * from './push/push-message.js';
+export * from './push/push-time.js';
 export * from './quiet-hours.js';
 export * from './source-notice.js';

@@ -8,7 +8,8 @@ const MOST_ROWS = 200_000;
 const PARTS: Readonly<Record<string, string>> = {
   user_account: `select id, username, email, email_confirmed_at, former_email, first_name, last_name, profile_image_url, is_admin, is_editor, audit_key,
       premium_until, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
-      wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
+      wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, time_zone, quiet_from, quiet_to,
+      pushes_per_week, keeps_history, interests, created_at
     from user_account where id = $1`,
   billing_account: `select customer_id, subscription_id, status, price_id, period_end, cancel_at, checkout_at, checked_at,
       created_at from billing_account where user_id = $1`,
@@ -52,6 +53,11 @@ const PARTS: Readonly<Record<string, string>> = {
     from inaccuracy_report where user_id = $1 order by id`,
   notification: `select id, type, title, message, topic_id, milestone_id, source_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
+  push_subscription: `select id, session_id, substring(endpoint from '^https://[^/]+') as push_service, failures, failing_since, created_at
+    from push_subscription where user_id = $1 order by id`,
+  push_delivery: `select d.subscription_id, d.notification_id, d.ordered_at, d.sent_at, d.dropped_at
+    from push_delivery d join push_subscription s on s.id = d.subscription_id where s.user_id = $1
+    order by d.subscription_id, d.notification_id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   topic_command: `select id, kind, payload, state, created_at, done_at from topic_command where user_id = $1 order by id`,
   story_change: `select id, kind, at, written_at, undoes_id, topic_ids from story_change where user_id = $1 order by id`,

@@ -11,6 +11,10 @@ const SETTINGS = [
   'wants_updates as wantsUpdates',
   'wants_recommended as wantsRecommended',
   'wants_weekly_digest as wantsWeeklyDigest',
+  'time_zone as timeZone',
+  'quiet_from as quietFrom',
+  'quiet_to as quietTo',
+  'pushes_per_week as pushesPerWeek',
   'keeps_history as keepsHistory',
 ] as const;
 
@@ -43,6 +47,10 @@ export async function changeReaderSettings(
       wants_updates: given.wantsUpdates,
       wants_recommended: given.wantsRecommended,
       wants_weekly_digest: given.wantsWeeklyDigest,
+      time_zone: given.timeZone,
+      quiet_from: given.quietFrom,
+      quiet_to: given.quietTo,
+      pushes_per_week: given.pushesPerWeek,
       keeps_history: given.keepsHistory,
     })
     .where('id', '=', userId)

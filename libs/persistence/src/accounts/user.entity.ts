@@ -50,6 +50,13 @@ const UserSchema = defineEntity({
     wantsRecommended: p.boolean().default(false),
     /** What is due in a daily digest comes in the weekly one. */
     wantsWeeklyDigest: p.boolean().default(false),
+    /** IANA name, from the reader's device. Null until it was told. */
+    timeZone: p.text().nullable(),
+    /** Hours of the reader's clock in which no device is told, the second not included. Equal hours mean none. */
+    quietFrom: p.integer().default(22),
+    quietTo: p.integer().default(7),
+    /** The most messages that a device gets in seven days. */
+    pushesPerWeek: p.integer().default(20),
     keepsHistory: p.boolean().default(true),
     /** Tags with which the news feed's filter starts. */
     interests: p.array().default([]),

@@ -35,6 +35,7 @@ import { Migration20261126091057_devices_and_providers } from './Migration202611
 import { Migration20261126130731_factor_owners } from './Migration20261126130731_factor_owners.js';
 import { Migration20261126182126_private_address } from './Migration20261126182126_private_address.js';
 import { Migration20261126182227_session_former_secret } from './Migration20261126182227_session_former_secret.js';
+import { Migration20261126182501_web_push } from './Migration20261126182501_web_push.js';
 import { Migration20261126184237_monthly_visits } from './Migration20261126184237_monthly_visits.js';
 import { Migration20261126185804_hub_subscriber } from './Migration20261126185804_hub_subscriber.js';
 
@@ -92,6 +93,7 @@ export const MIGRATIONS = [
     name: 'Migration20261126182227_session_former_secret',
     class: Migration20261126182227_session_former_secret,
   },
+  { name: 'Migration20261126182501_web_push', class: Migration20261126182501_web_push },
   { name: 'Migration20261126184237_monthly_visits', class: Migration20261126184237_monthly_visits },
   { name: 'Migration20261126185804_hub_subscriber', class: Migration20261126185804_hub_subscriber },
 ];

@@ -4,4 +4,6 @@ export * from './mutes.queries.js';
 export * from './notification-writes.queries.js';
 export * from './notifications.queries.js';
 export * from './notifications-due.queries.js';
+export * from './push/push-deliveries.queries.js';
+export * from './push/push-subscriptions.queries.js';
 export * from './source-notices.queries.js';

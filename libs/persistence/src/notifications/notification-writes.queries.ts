@@ -22,24 +22,27 @@ export interface NotificationWrite {
  * list (index `notification_of_development`).
  * @param at news time
  * @param wall system time. It is stored as `mailed_at`, because these are never mailed.
+ * @returns the ids
  */
 export async function writeNotifications(
   tx: Queryable,
   userIds: readonly number[],
   notification: NotificationWrite,
   { at, wall }: { at: Date; wall: Date },
-): Promise<void> {
+): Promise<number[]> {
   const { type, title, message, topicId, milestoneId, isUnreadAgain } = notification;
-  await tx.rows(
+  const rows = await tx.rows<{ id: number }>(
     `insert into notification (id, position, user_id, type, title, message, topic_id, milestone_id, created_at, mailed_at)
      select new.id, new.id, new.user_id, $2, $3, $4, $5, $6, $7, $8
        from (select ${NEXT_ID} as id, user_id from unnest($1::int[]) as u (user_id)) new
      on conflict (user_id, milestone_id) where milestone_id is not null do update
        set type = excluded.type, title = excluded.title, message = excluded.message, topic_id = excluded.topic_id,
            created_at = excluded.created_at, position = excluded.position,
-           read_at = case when $9 then null else notification.read_at end`,
+           read_at = case when $9 then null else notification.read_at end
+     returning id`,
     [userIds, type, title, message, topicId, milestoneId, at, wall, isUnreadAgain],
   );
+  return rows.map(({ id }) => id);
 }
 
 export type DigestWrite = Pick<Row<'notification'>, 'user_id' | 'type' | 'title' | 'message'> & {

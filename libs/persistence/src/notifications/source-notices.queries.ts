@@ -132,14 +132,15 @@ export function sourceNotices(
  * Writes a notification of a followed source for each reader, or updates the one of that day: it moves to the top.
  * @param at news time
  * @param wall system time. It is stored as `mailed_at`, because these are never mailed.
+ * @returns the ids
  */
 export async function writeSourceNotices(
   tx: Queryable,
   { key, sourceId }: { key: string; sourceId: number },
   notices: readonly (SourceNotice & { user_id: number })[],
   { at, wall }: { at: Date; wall: Date },
-): Promise<void> {
-  await tx.rows(
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
     `insert into notification (id, position, user_id, type, title, message, items, story_count, source_id, digest_key,
                                created_at, mailed_at)
      select new.id, new.id, new.user_id, new.type, new.title, new.message, new.items, new."storyCount", $2, $3, $4, $5
@@ -148,7 +149,9 @@ export async function writeSourceNotices(
                                                       "storyCount" int)) new
      on conflict (user_id, digest_key) do update
        set title = excluded.title, message = excluded.message, items = excluded.items, story_count = excluded.story_count,
-           created_at = excluded.created_at, position = excluded.position`,
+           created_at = excluded.created_at, position = excluded.position
+     returning id`,
     [JSON.stringify(notices), sourceId, key, at, wall],
   );
+  return rows.map(({ id }) => id);
 }

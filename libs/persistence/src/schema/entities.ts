@@ -30,6 +30,8 @@ import { NewsClockRow } from '../news-clock/news-clock.entity.js';
 import { DigestRun } from '../notifications/digest-run.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { NotifiedFact } from '../notifications/notified-fact.entity.js';
+import { PushDelivery } from '../notifications/push/push-delivery.entity.js';
+import { PushSubscription } from '../notifications/push/push-subscription.entity.js';
 import { Collection } from '../reading/collection.entity.js';
 import { CollectionTopic } from '../reading/collection-topic.entity.js';
 import { Counter } from '../reading/counter.entity.js';
@@ -122,6 +124,8 @@ export const ENTITIES = [
   Notification,
   NotifiedFact,
   DigestRun,
+  PushSubscription,
+  PushDelivery,
   SourceVote,
   ArticleSearch,
   TopicSearch,

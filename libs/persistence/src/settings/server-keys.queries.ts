@@ -18,3 +18,16 @@ export async function serverKey(
     .executeTakeFirstOrThrow();
   return secret;
 }
+
+/** Replaces the key for a purpose. */
+export async function replaceServerKey(
+  db: Queryable,
+  purpose: string,
+  { secret, now }: { secret: Buffer; now: Date },
+): Promise<void> {
+  await db.kysely
+    .insertInto('server_key')
+    .values({ purpose, secret, created_at: now })
+    .onConflict((conflict) => conflict.column('purpose').doUpdateSet({ secret, created_at: now }))
+    .execute();
+}

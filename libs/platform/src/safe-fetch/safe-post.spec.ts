@@ -5,7 +5,7 @@ import { createSafePost, type SafePost } from './safe-post.js';
 
 const server: Server = createServer((request, response) => {
   const [, code = '', manner = ''] = request.url?.split('/') ?? [];
-  response.writeHead(Number(code));
+  response.writeHead(Number(code), code === '503' ? { 'retry-after': '7' } : {});
   if (manner !== 'drip') {
     response.end(manner);
     return;
@@ -36,11 +36,27 @@ afterAll(async () => {
 
 describe('safePost', () => {
   it.each([
-    ['/202/', { kind: 'answered', status: 202, text: '' }],
-    ['/503/later', { kind: 'answered', status: 503, text: 'later' }],
-    ['/202/drip', { kind: 'answered', status: 202, text: 'no room' }],
-    ['/429/drip', { kind: 'answered', status: 429, text: 'no room' }],
+    ['/202/', { kind: 'answered', status: 202, text: '', retryAfterMs: null }],
+    ['/503/later', { kind: 'answered', status: 503, text: 'later', retryAfterMs: 7000 }],
+    ['/202/drip', { kind: 'answered', status: 202, text: 'no room', retryAfterMs: null }],
+    ['/429/drip', { kind: 'answered', status: 429, text: 'no room', retryAfterMs: null }],
   ])('%s', async (path, expected) => {
     expect(await safe.post(base + path, { a: 'b' })).toEqual(expected);
+  });
+
+  it('sends bytes to https URLs alone', async () => {
+    const bytes = { headers: {}, body: Buffer.from('a') };
+    expect(await safe.postSecurely(`${base}/202/`, bytes)).toEqual({
+      kind: 'unreachable',
+      detail: 'bad_address: not an https URL',
+    });
+    expect(await safe.postSecurely('https://127.0.0.1:1/', bytes)).toEqual({
+      kind: 'unreachable',
+      detail: 'bad_address: port 1 is not allowed',
+    });
+    expect(await safe.postSecurely('https://127.0.0.1:65000/', bytes)).toEqual({
+      kind: 'unreachable',
+      detail: 'not_public: 127.0.0.1 is not on the public internet',
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { type Dispatcher, request } from 'undici';
-import { readFeedAddress } from './feed-address.js';
+import { type FeedAddress, readFeedAddress } from './feed-address.js';
 import { fetchFailure } from './fetch-failure.js';
 import { guardedAgent } from './guarded-agent.js';
+import { retryAfterMs } from './response-hints.js';
 import { FETCH_LIMITS, type SafeFetchSettings } from './safe-fetch.js';
 
 /** Limits for reading a response, which may hold an error message (bytes, ms). */
@@ -9,19 +10,22 @@ const MAX_ANSWER = 1000;
 const ANSWER_MS = 1000;
 
 export type PostResult =
-  /** `text` is the beginning of the response, as one line. */
-  { kind: 'answered'; status: number; text: string } | { kind: 'unreachable'; detail: string };
+  /** `text` is the beginning of the response, as one line. `retryAfterMs` is null without a Retry-After. */
+  | { kind: 'answered'; status: number; text: string; retryAfterMs: number | null }
+  /** `detail` begins with a code: 'not_public: …'. */
+  | { kind: 'unreachable'; detail: string };
 
-/** A body that is no form. */
-export interface PostBody {
-  bytes: Uint8Array;
-  /** With its type. */
+/** A body with its headers, among them its type. The User-Agent is added. */
+export interface PostedBytes {
   headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
 }
 
 export interface SafePost {
   post(url: string, form: Readonly<Record<string, string>>): Promise<PostResult>;
-  postBody(url: string, body: PostBody): Promise<PostResult>;
+  postBytes(url: string, bytes: PostedBytes): Promise<PostResult>;
+  /** Posts bytes, to https URLs alone. */
+  postSecurely(url: string, bytes: PostedBytes): Promise<PostResult>;
   /** Closes idle connections. */
   close(): Promise<void>;
 }
@@ -31,36 +35,50 @@ export function createSafePost(settings: SafeFetchSettings): SafePost {
   const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
   const dispatcher = guardedAgent({ servers, ranges }, limits, lookup);
-  const postBody = async (address: string, { bytes, headers }: PostBody): Promise<PostResult> => {
-    const read = readFeedAddress(address);
-    if (read.kind === 'refused') return { kind: 'unreachable', detail: `bad_address: ${read.detail}` };
+  const posted = async (to: FeedAddress, { headers, body }: PostedBytes): Promise<PostResult> => {
+    if (to.kind === 'refused') return badAddress(to.detail);
     try {
-      const answer = await request(read.url, {
+      const answer = await request(to.url, {
         dispatcher,
         method: 'POST',
         headers: {
           'user-agent': userAgent,
           ...headers,
-          ...(read.authorisation !== null && { authorization: read.authorisation }),
+          ...(to.authorisation !== null && { authorization: to.authorisation }),
         },
-        body: bytes,
+        body,
         signal: AbortSignal.timeout(limits.totalMs),
       });
-      return { kind: 'answered', status: answer.statusCode, text: await beginning(answer.body) };
+      return {
+        kind: 'answered',
+        status: answer.statusCode,
+        retryAfterMs: retryAfterMs(answer.headers, new Date()),
+        text: await beginning(answer.body),
+      };
     } catch (error) {
       return { kind: 'unreachable', detail: failureOf(error) };
     }
   };
   return {
     post: (address, form) =>
-      postBody(address, {
-        bytes: Buffer.from(new URLSearchParams(form).toString()),
+      posted(readFeedAddress(address), {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from(new URLSearchParams(form).toString()),
       }),
-    postBody,
+    postBytes: (address, bytes) => posted(readFeedAddress(address), bytes),
+    postSecurely: async (address, bytes) => {
+      const read = readFeedAddress(address);
+      if (read.kind !== 'refused' && read.url.protocol !== 'https:') return badAddress('not an https URL');
+      return posted(read, bytes);
+    },
     close: () => dispatcher.destroy(),
   };
 }
+
+const badAddress = (detail: string): PostResult => ({
+  kind: 'unreachable',
+  detail: `bad_address: ${detail}`,
+});
 
 /** The status is what matters, so a slow body is cut off. */
 async function beginning(body: Dispatcher.ResponseData['body']): Promise<string> {

@@ -1,15 +1,31 @@
+import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
+import { useOldestCopy } from '../../lib/connection/saved-copies';
 import { useOnline } from '../../lib/connection/use-online';
+import { clockLabel, readerDay, timeLabel } from '../../lib/dates';
 import styles from './offline-note.module.css';
 
-/** Says, on every page, that there is no connection. */
+/** 'Saved copy from 14:05.', with the day unless it is today. */
+function savedCopy(copy: number): string {
+  const at = new Date(copy).toISOString();
+  const isToday = readerDay(at) === readerDay(new Date().toISOString());
+  return `Saved copy from ${isToday ? clockLabel(at) : timeLabel(at)}.`;
+}
+
+/** Says, on every page, that there is no connection, and of when the copy is that is shown instead. */
 export function OfflineNote() {
   const isOnline = useOnline();
+  const copy = useOldestCopy(useLocation().pathname);
   return (
     <div role="status" className={styles.place}>
       {!isOnline && (
         <p className={styles.note}>
-          <strong>{MESSAGES.offline}.</strong> {MESSAGES.offlineHint}
+          <strong>{MESSAGES.offline}.</strong> {copy === null ? MESSAGES.offlineHint : savedCopy(copy)}
+        </p>
+      )}
+      {isOnline && copy !== null && (
+        <p className={styles.note}>
+          <strong>The server cannot be reached.</strong> {savedCopy(copy)}
         </p>
       )}
     </div>

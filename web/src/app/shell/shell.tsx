@@ -5,6 +5,7 @@ import { useInitData } from '../../features/account/api/use-init-data';
 import { useReaderWatch } from '../../features/account/api/use-reader-watch';
 import { ProofRequest } from '../../features/account/components/proof/proof-request';
 import { SessionEnd } from '../../features/account/components/session-end';
+import { useOffline } from '../../features/offline/hooks/use-offline';
 import { Welcome } from '../../features/onboarding/components/welcome';
 import { useRetryWhenOnline } from '../../lib/connection/retry-when-online';
 import { useNewsClock } from '../../lib/news-clock';
@@ -42,6 +43,7 @@ export function Shell() {
   useReaderWatch();
   useRetryWhenOnline();
   useArrival();
+  useOffline();
   useStaleFailures();
   const main = useRef<HTMLElement>(null);
   useFocusPlace(main);

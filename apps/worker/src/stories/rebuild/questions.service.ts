@@ -20,6 +20,7 @@ import {
 } from '#persistence/reading';
 import { type Logger, systemClock } from '#platform/runtime';
 import { ENGLISH } from '#vocabulary';
+import { PushOrders } from '../../push/push-orders.service.js';
 import { LOGGER } from '../../setup/tokens.js';
 import type { DecidedTopic } from './rebuild-stages.js';
 
@@ -35,7 +36,10 @@ interface Notice {
 /** Settles readers' questions about rebuilt topics inside the keeper's transaction, and notifies those who asked. */
 @Injectable()
 export class QuestionsService {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    private readonly pushes: PushOrders,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** @param now news time */
   async settle(tx: Queryable, topics: readonly DecidedTopic[], now: Date): Promise<void> {
@@ -47,14 +51,12 @@ export class QuestionsService {
       if (questions.length > 0) notices.push(...(await settleTopic(tx, topic, questions, now)));
     }
     const at = { at: now, wall: systemClock.now() };
-    for (const { userId, topicId, words } of notices)
-      await writeNotifications(
-        tx,
-        [userId],
-        { ...words, topicId, milestoneId: null, isUnreadAgain: false },
-        at,
-      );
     if (notices.length === 0) return;
+    const push = await this.pushes.open();
+    for (const { userId, topicId, words } of notices) {
+      const notice = { ...words, topicId, milestoneId: null, isUnreadAgain: false };
+      await push(tx, await writeNotifications(tx, [userId], notice, at));
+    }
     await notifyReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
     this.logger.info({ questions: notices.length }, 'questions settled');
   }

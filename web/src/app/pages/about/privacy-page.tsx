@@ -41,6 +41,10 @@ export function Component() {
           when you made the private address of your calendar and feeds, and when it was last used. Of the
           address itself only a hash is stored;
         </li>
+        <li>
+          the devices that you want notified, as addresses at the push services of their browsers, your time
+          zone and your quiet hours;
+        </li>
         <li>where you are signed in: the kind of browser and the times, but no network address;</li>
         <li>whether you subscribe to Premium.</li>
       </ul>
@@ -70,6 +74,20 @@ export function Component() {
       <p>
         You receive digests by email only if you want them and confirmed your address. Each one has a link
         that ends them. The server sends no other mail than that and what you ask for yourself.
+      </p>
+
+      <h2>Notifications on your devices</h2>
+      <p>
+        Only if you switch them on, a device is told through the push service of its browser: that of Google,
+        Mozilla, Apple or Microsoft. The message is encrypted for the device, so the service cannot read it.
+        It learns that this server sent you something, and when. A device is told until you sign out there or
+        remove it from your profile.
+      </p>
+
+      <h2>Copies on your device</h2>
+      <p>
+        While you are signed in, your browser keeps copies of the stories that you follow and the articles
+        that you saved, so that you can read them without a connection. Signing out deletes them.
       </p>
 
       <h2>Payment</h2>

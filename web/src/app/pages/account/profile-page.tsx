@@ -9,6 +9,7 @@ import { NotificationSettings } from '../../../features/account/components/setti
 import { ApplyToAll } from '../../../features/follow/components/apply-to-all';
 import { FollowedTopics } from '../../../features/follow/components/followed-topics';
 import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
+import { DeviceNotifications } from '../../../features/push/components/device-notifications';
 import { SubscriptionTab } from '../../../features/subscription/components/subscription-tab';
 import styles from '../reading.module.css';
 
@@ -38,6 +39,7 @@ const TABS: readonly Tab[] = [
     draw: (reader) => (
       <>
         <NotificationSettings reader={reader} />
+        <DeviceNotifications />
         <ApplyToAll label="Change all stories you follow" />
       </>
     ),

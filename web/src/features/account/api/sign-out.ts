@@ -1,4 +1,5 @@
 import { removeToken } from '../../../lib/device/auth-token';
+import { forgetDevice } from '../../../lib/device/forget-device';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropSignedInHint } from './signed-in-hint';
@@ -12,4 +13,5 @@ export async function signOut(): Promise<void> {
 export async function endOwnSession(): Promise<void> {
   await postJson(calls.logout);
   removeToken();
+  await forgetDevice();
 }

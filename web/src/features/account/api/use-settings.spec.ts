@@ -14,6 +14,10 @@ const SETTINGS: ReaderSettings = {
   wantsUpdates: true,
   wantsRecommended: false,
   wantsWeeklyDigest: false,
+  timeZone: null,
+  quietFrom: 22,
+  quietTo: 7,
+  pushesPerWeek: 20,
   keepsHistory: true,
   canMail: true,
 };

@@ -28,6 +28,10 @@ const settings = (wantsBrowser: boolean) => ({
   wantsUpdates: true,
   wantsRecommended: false,
   wantsWeeklyDigest: false,
+  timeZone: null,
+  quietFrom: 22,
+  quietTo: 7,
+  pushesPerWeek: 20,
   keepsHistory: true,
   canMail: false,
 });

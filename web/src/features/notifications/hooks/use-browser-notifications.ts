@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { ReaderSettings } from '#contract/accounts';
 import { Notifications, type Notification as ReaderNotification } from '#contract/notifications';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
+import { TOLD_HERE } from '../../../lib/device/told-here';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
@@ -28,7 +29,9 @@ export function useBrowserNotifications(): BrowserNotifications {
     calls.settings,
     isAllowed ? (url: string) => getJson(url, ReaderSettings) : null,
   );
-  const areWanted = isAllowed && (settings?.wantsBrowser ?? false);
+  // A subscribed device is told by its push service, also while a tab is open.
+  const isTold = readDevice(TOLD_HERE) !== null;
+  const areWanted = isAllowed && !isTold && (settings?.wantsBrowser ?? false);
   const showNews = useCallback(() => {
     if (areWanted) showUnread((link) => void navigate(link)).catch(reportError);
   }, [areWanted, navigate]);

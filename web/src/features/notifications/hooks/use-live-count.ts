@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mutate } from 'swr';
 import type { LiveCount } from '#contract/notifications';
 import { readToken } from '../../../lib/device/auth-token';
-import { showUnreadInTitle } from '../../../lib/page/tab-title';
+import { showUnreadInTitle, showUnreadOnIcon } from '../../../lib/page/tab-title';
 import { refetch } from '../../../lib/refetch';
 import { listenLive } from '../../../lib/stream/live-stream';
 import { calls } from '../../../lib/urls';
@@ -28,7 +28,10 @@ export function useLiveCount(): number {
     if (isMore) refetchNews();
     if (isOwn) showNews();
   });
-  useEffect(() => showUnreadInTitle(unread), [unread]);
+  useEffect(() => {
+    showUnreadInTitle(unread);
+    showUnreadOnIcon(unread);
+  }, [unread]);
   useEffect(() => () => showUnreadInTitle(0), []);
   useEffect(() => {
     // An event stream cannot send a token, so the count is fetched once.

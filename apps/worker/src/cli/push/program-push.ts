@@ -1,0 +1,14 @@
+import type { Command as Program } from 'commander';
+import { runCommand } from '../run/run-command.js';
+import { rotatePushKey } from './rotate-push-key.js';
+
+/** `push …` */
+export function addPushCommands(program: Program): void {
+  const push = program.command('push').description('notifications on devices');
+  push
+    .command('rotate-key')
+    .description(
+      'replaces the key that signs messages to devices; each device subscribes again at its next visit',
+    )
+    .action(() => runCommand(rotatePushKey));
+}

@@ -1,0 +1,140 @@
+import type { Queryable } from '../../database/database.js';
+import type { RowOf } from '../../database/tables.js';
+
+export interface NewPushSubscription {
+  userId: number;
+  sessionId: number;
+  endpoint: string;
+  p256dh: Buffer;
+  auth: Buffer;
+  serverKey: Buffer;
+  /** System time. */
+  now: Date;
+}
+
+export type PushDeviceRow = RowOf<typeof pushDevices>;
+
+/**
+ * Stores the subscription of a session, instead of the one that it had. Returns its id; null if the endpoint belongs to another
+ * reader, unless the keys are the same: then the device changed hands.
+ */
+export async function subscribeDevice(
+  tx: Queryable,
+  { userId, sessionId, endpoint, p256dh, auth, serverKey, now }: NewPushSubscription,
+): Promise<number | null> {
+  await tx.kysely
+    .deleteFrom('push_subscription')
+    .where('endpoint', '=', endpoint)
+    .where('session_id', '!=', sessionId)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb.and({ p256dh, auth })]))
+    .execute();
+  const told = { endpoint, p256dh, auth, server_key: serverKey, failures: 0, failing_since: null };
+  const taken = await tx.kysely
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .where('session_id', '!=', sessionId)
+    .executeTakeFirst();
+  if (taken !== undefined) return null;
+  const { id } = await tx.kysely
+    .insertInto('push_subscription')
+    .values({ user_id: userId, session_id: sessionId, created_at: now, ...told })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(told))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A reader's devices, newest first, with when each was last told (indexes `push_subscription_user_id_index`, `push_delivery_sent`). */
+export function pushDevices(db: Queryable, userId: number, now: Date) {
+  return db.kysely
+    .selectFrom('push_subscription as p')
+    .innerJoin('session as s', 's.id', 'p.session_id')
+    .select(['p.id', 'p.session_id', 's.device', 'p.server_key', 'p.failing_since', 'p.created_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('push_delivery as d')
+        .whereRef('d.subscription_id', '=', 'p.id')
+        .where('d.sent_at', 'is not', null)
+        .select((of) => of.fn.max<Date | null>('d.sent_at').as('at'))
+        .as('told_at'),
+    )
+    .where('p.user_id', '=', userId)
+    .where('s.expires_at', '>', now)
+    .orderBy('p.id', 'desc')
+    .execute();
+}
+
+/** Returns false if the device does not belong to the reader. */
+export async function forgetDevice(db: Queryable, userId: number, id: number): Promise<boolean> {
+  const gone = await db.kysely
+    .deleteFrom('push_subscription')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0;
+}
+
+/** Deletes every device that subscribed with another key of the server. Returns their number. */
+export async function forgetDevicesOfOtherKeys(db: Queryable, serverKey: Buffer): Promise<number> {
+  const gone = await db.kysely
+    .deleteFrom('push_subscription')
+    .where('server_key', '!=', serverKey)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+export type LeasedDeviceRow = Exclude<Awaited<ReturnType<typeof leaseDevice>>, 'held' | null>;
+
+/**
+ * Leases a device for sending (index `push_subscription_pkey`). 'held' if another worker does, null if it is gone or its session has
+ * expired. Times are system time.
+ */
+export async function leaseDevice(db: Queryable, id: number, { now, until }: { now: Date; until: Date }) {
+  const row = await db.kysely
+    .updateTable('push_subscription as p')
+    .from(['session as s', 'user_account as u'])
+    .set({ leased_until: until })
+    .where('p.id', '=', id)
+    .whereRef('s.id', '=', 'p.session_id')
+    .whereRef('u.id', '=', 's.user_id')
+    .where('s.expires_at', '>', now)
+    .where((eb) => eb.or([eb('p.leased_until', 'is', null), eb('p.leased_until', '<=', now)]))
+    .returning(['p.id', 'p.user_id', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.server_key'])
+    .returning([
+      'p.failures',
+      'p.failing_since',
+      'u.time_zone',
+      'u.quiet_from',
+      'u.quiet_to',
+      'u.pushes_per_week',
+    ])
+    .executeTakeFirst();
+  if (row !== undefined) return row;
+  const held = await db.kysely
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('id', '=', id)
+    .where('leased_until', '>', now)
+    .executeTakeFirst();
+  return held === undefined ? null : 'held';
+}
+
+/** Ends the lease and stores what is known about failures. */
+export async function releaseDevice(
+  db: Queryable,
+  id: number,
+  { count, since }: { count: number; since: Date | null },
+): Promise<void> {
+  await db.kysely
+    .updateTable('push_subscription')
+    .set({ leased_until: null, failures: count, failing_since: since })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether any reader has a device. */
+export async function hasDevices(db: Queryable): Promise<boolean> {
+  const row = await db.kysely.selectFrom('push_subscription').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

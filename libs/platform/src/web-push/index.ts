@@ -1,0 +1,2 @@
+export * from './push-request.js';
+export * from './vapid.js';

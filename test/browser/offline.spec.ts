@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import type { Database } from '#persistence/database';
+import { buildFollow } from '../support/factories/reading.js';
+import { PushClient } from '../support/push-server.js';
+import { buildDamStory, type DamStory } from './support/dam-story.js';
+import { test as base } from './support/front-page-test.js';
+import { signUp } from './support/sign-up.js';
+
+const test = base.extend<object, { story: DamStory }>({
+  settings: [({ siteOf: _ }, use) => use({ CONTACT_EMAIL: 'desk@news.example' }), { scope: 'worker' }],
+  story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
+});
+test.use({ siteOf: 'offline' });
+
+/** What a page logs about calls without a connection. */
+const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;
+
+/** The story's picture does not exist. */
+const NO_PICTURE = /no-such-picture|404 \(Not Found\)/;
+
+/** The paths of what the device keeps. */
+const kept = (page: Page) =>
+  page.evaluate<string[]>(`(async () => {
+    if (!(await caches.has('copies'))) return [];
+    const keys = await (await caches.open('copies')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  })()`);
+
+/** A reader who follows the dam story and saved an article, on a device that keeps both. */
+async function keepingReader(page: Page, db: Database, story: DamStory, name: string): Promise<void> {
+  const { id } = await signUp(page.context(), name);
+  await buildFollow(db, id, story.topicId);
+  await db.rows(
+    'insert into saved_article (user_id, article_id, saved_at) select $1, id, published_at from article where slug = $2',
+    [id, story.lonely],
+  );
+  await page.goto('/following');
+  await expect.poll(() => kept(page)).toContain(`/api/articles/${story.lonely}`);
+  await expect.poll(() => kept(page)).toContain(`/api/topics/${story.topicId}/is-following`);
+}
+
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved copy from' });
+
+test('followed stories and saved articles are read without a connection, and renewed with it', async ({
+  page,
+  front,
+  story,
+  faults,
+}) => {
+  await keepingReader(page, front.db, story, 'liv');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
+  await expect(note(page)).toHaveText(/^You are offline\. Saved copy from \d\d:\d\d\.$/);
+  await page.goto('/topics/orrin-dam-holds');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('The dam holds after the storm').first()).toBeVisible();
+  await expect(note(page)).toBeVisible();
+  await page.goto('/saved');
+  await page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' }).click();
+  await expect(page.getByText('Only a summary came.')).toBeVisible();
+  await expect(note(page)).toBeVisible();
+  // What was never kept is said to be missing.
+  await page.goto('/topics/no-such-story');
+  await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+
+  await page.goto('/topics/orrin-dam-holds');
+  await expect(note(page)).toBeVisible();
+  await front.change(`update topic set name = 'The dam is repaired' where id = ${story.topicId}`);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'The dam is repaired' })).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await front.change(`update topic set name = 'Orrin dam after the storm' where id = ${story.topicId}`);
+  faults.forgive(NO_CONNECTION);
+  faults.forgive(NO_PICTURE);
+});
+
+test('what is saved meanwhile is kept too, and signing out leaves nothing', async ({
+  page,
+  front,
+  story,
+  faults,
+}) => {
+  await keepingReader(page, front.db, story, 'maren');
+  expect((await kept(page)).filter((path) => path.includes(story.silent))).toEqual([]);
+  await page.goto(`/articles/${story.silent}`);
+  await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  await expect.poll(() => kept(page)).toContain(`/api/articles/${story.silent}`);
+  // Calls that change something are never among the copies.
+  const methods = await page.evaluate<string[]>(
+    `caches.open('copies').then((it) => it.keys()).then((keys) => keys.map(({ method }) => method))`,
+  );
+  expect(new Set(methods)).toEqual(new Set(['GET']));
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Logout successful').first()).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/following');
+  await expect(page.getByRole('main').getByText('Orrin dam')).toBeHidden();
+  await page.context().setOffline(false);
+  faults.forgive(NO_CONNECTION);
+  faults.forgive(NO_PICTURE);
+});
+
+test('the app can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(link ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Followthrough', display: 'standalone', theme_color: '#FBFAF7' });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toContain(type);
+    if (type !== 'image/png') continue;
+    const [width] = sizes.split('x').map(Number);
+    expect((await icon.body()).readUInt32BE(16)).toBe(width);
+  }
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  const cdp = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('a pushed message is shown with its link', async ({ page, front, story }) => {
+  await page.context().grantPermissions(['notifications']);
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  await keepingReader(page, front.db, story, 'nora');
+  const registrationId = await registered;
+  const deliver = (data: string) =>
+    cdp.send('ServiceWorker.deliverPushMessage', { origin: front.address, registrationId, data });
+  const shown = () =>
+    page.evaluate<{ title: string; body: string; link: string }[]>(`navigator.serviceWorker.ready
+      .then((it) => it.getNotifications())
+      .then((all) => all.map(({ title, body, data }) => ({ title, body, link: data.link })))`);
+  const link = '/topics/orrin-dam-holds#milestone-7';
+  await deliver(JSON.stringify({ title: 'Orrin dam', body: 'The dam holds (2 origins)', link, unread: 2 }));
+  await expect.poll(shown).toEqual([{ title: 'Orrin dam', body: 'The dam holds (2 origins)', link }]);
+  // A link to another site is none of ours.
+  await deliver(JSON.stringify({ title: 'Trap', body: 'Look', link: '//evil.example/', unread: 0 }));
+  await expect
+    .poll(async () => (await shown()).find(({ title }) => title === 'Trap')?.link)
+    .toBe('/following');
+  await deliver('no JSON');
+  await expect.poll(async () => (await shown()).some(({ body }) => body === 'There is news.')).toBe(true);
+});
+
+test('devices are subscribed by a press, listed and removed', async ({ page, newPage }) => {
+  const client = new PushClient('https://push.example/device/1');
+  // Chromium without Google's services has no push service. The rest is real.
+  await page.addInitScript(
+    `PushManager.prototype.subscribe = async () => ({ toJSON: () => (${JSON.stringify(client.toJSON())}) });`,
+  );
+  await signUp(page.context(), 'oda');
+  await page.goto('/profile?tab=notifications');
+  const section = page.getByRole('region', { name: 'Notifications on your devices' });
+  await expect(section.getByText('Notifications are off for this device.')).toBeVisible();
+  await page.context().grantPermissions(['notifications']);
+  await section.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+
+  await section.getByLabel('From').selectOption('23:00');
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await section.getByLabel('At most in seven days').selectOption('7 notifications');
+  await page.reload();
+  await expect(section.getByLabel('From')).toHaveValue('23');
+  await expect(section.getByLabel('At most in seven days')).toHaveValue('7');
+  await section.getByRole('button', { name: /^Remove/ }).click();
+  await expect(section.getByText('Notifications are off for this device.')).toBeVisible();
+
+  const phone = await newPage({ viewport: { width: 390, height: 844 } });
+  await phone.addInitScript("Object.defineProperty(Notification, 'permission', { get: () => 'denied' });");
+  await signUp(phone.context(), 'pia');
+  await phone.goto('/profile?tab=notifications');
+  await expect(
+    phone
+      .getByRole('region', { name: 'Notifications on your devices' })
+      .getByText('This browser blocks notifications from this site.'),
+  ).toBeVisible();
+
+  const iphone = await newPage({ viewport: { width: 390, height: 844 }, userAgent: 'Mozilla/5.0 (iPhone)' });
+  // Safari has these only in installed apps.
+  await iphone.addInitScript('delete window.PushManager;');
+  await signUp(iphone.context(), 'ruth');
+  await iphone.goto('/profile?tab=notifications');
+  await expect(
+    iphone.getByText(/^On an iPhone or iPad, first add this site to the home screen/),
+  ).toBeVisible();
+});

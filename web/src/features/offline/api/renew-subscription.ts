@@ -1,0 +1,26 @@
+import { PushState } from '#contract/notifications';
+import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
+import { TOLD_HERE } from '../../../lib/device/told-here';
+import { getJson, postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/**
+ * Subscribes a browser again that was told before, if the server's key was replaced. The reader's permission still holds; without it
+ * nothing happens. If the device was removed from another one, its subscription ends here too.
+ */
+export async function renewSubscription(): Promise<void> {
+  const usedKey = readDevice(TOLD_HERE);
+  if (usedKey === null || Notification.permission !== 'granted') return;
+  const { publicKey, devices } = await getJson(calls.push, PushState);
+  if (publicKey === null || devices.some(({ isThis }) => isThis)) return;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await (await pushManager.getSubscription())?.unsubscribe();
+  removeFromDevice(TOLD_HERE);
+  if (usedKey === publicKey) return;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await postJson(calls.pushDevices, subscription.toJSON(), PushState);
+  writeDevice(TOLD_HERE, publicKey);
+}

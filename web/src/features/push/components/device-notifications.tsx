@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { PushState } from '#contract/notifications';
+import { Callout } from '../../../components/feedback/callout';
+import { useToast } from '../../../components/feedback/toast';
+import { serverMessage } from '../../../lib/http';
+import { Section } from '../../account/components/profile/section';
+import { SettingsOf } from '../../account/components/settings/settings-of';
+import { forgetPushDevice, subscribe } from '../api/subscribe';
+import { usePush } from '../api/use-push';
+import { askForPush, whyNoPush } from '../hooks/push-support';
+import { DeviceList } from './device-list';
+import styles from './device-notifications.module.css';
+import { PushRhythm } from './push-rhythm';
+
+const TEXT =
+  'They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.';
+const NO_SERVICE = 'This browser cannot reach its push service at the moment. Please try again later.';
+const FAILED = 'This could not be changed. Please try again.';
+
+/** On which devices the reader is told, and when not. */
+export function DeviceNotifications() {
+  const { data: state, error, mutate } = usePush();
+  const show = useToast();
+  const change = async (call: () => Promise<PushState | undefined>, done: string) => {
+    try {
+      const changed = await call();
+      await mutate(changed, { revalidate: changed === undefined });
+      show(done);
+    } catch (failure) {
+      const isOfBrowser = failure instanceof DOMException && failure.name === 'AbortError';
+      const text = isOfBrowser ? NO_SERVICE : (serverMessage(failure) ?? FAILED);
+      show({ title: 'Error', text, failed: true });
+      await mutate();
+    }
+  };
+  const isTold = state?.devices.some(({ isThis }) => isThis) ?? false;
+  return (
+    <Section title="Notifications on your devices" text={TEXT}>
+      {state === undefined && error !== undefined && (
+        <Callout alert title="Your devices could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {state === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {state !== undefined && (
+        <>
+          <ThisDevice
+            publicKey={state.publicKey}
+            isTold={isTold}
+            onSubscribe={(key) => void change(() => subscribe(key), 'Notifications are on for this device.')}
+          />
+          <DeviceList
+            devices={state.devices}
+            onRemove={({ id, device, isThis }) =>
+              void change(
+                () => forgetPushDevice(id, isThis).then(() => undefined),
+                `Notifications are off for ${device}.`,
+              )
+            }
+          />
+          {state.devices.length > 0 && (
+            <SettingsOf>{(settings, save) => <PushRhythm settings={settings} save={save} />}</SettingsOf>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface ThisDeviceProps {
+  publicKey: string | null;
+  isTold: boolean;
+  onSubscribe: (publicKey: string) => void;
+}
+
+/** Whether this browser is told; if not, a button, or why not. The browser asks for permission only after the press. */
+function ThisDevice({ publicKey, isTold, onSubscribe }: ThisDeviceProps) {
+  const [whyNot, setWhyNot] = useState<string | null>(null);
+  useEffect(() => setWhyNot(whyNoPush()), []);
+  if (publicKey === null)
+    return (
+      <p role="status">
+        This site sends no notifications to devices: its operator has set no contact address.
+      </p>
+    );
+  const ask = async () => {
+    const why = await askForPush();
+    setWhyNot(why);
+    if (why === null) onSubscribe(publicKey);
+  };
+  return (
+    <>
+      <p role="status">
+        {whyNot ??
+          (isTold ? 'Notifications are on for this device.' : 'Notifications are off for this device.')}
+      </p>
+      {!isTold && whyNot === null && (
+        <button type="button" className={`button ${styles.button}`} onClick={() => void ask()}>
+          Turn on for this device
+        </button>
+      )}
+    </>
+  );
+}

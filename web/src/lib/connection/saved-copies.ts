@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { SAVED_AT_HEADER } from '../device/copies';
+
+/** Copies that stand in for responses, by call: when each was stored, and the page that showed it first. */
+const shown = new Map<string, { at: Date; path: string }>();
+const listeners = new Set<() => void>();
+
+/** Remembers whether a response is a copy. */
+export function noteCopy(url: string, response: Response): void {
+  const at = response.headers.get(SAVED_AT_HEADER);
+  if (at === null && !shown.has(url)) return;
+  if (at === null) shown.delete(url);
+  else shown.set(url, { at: new Date(at), path: location.pathname });
+  for (const listener of listeners) listener();
+}
+
+/** When a call's copy was stored. Null if its response came from the server. */
+export function savedCopyAt(url: string): Date | null {
+  return shown.get(url)?.at ?? null;
+}
+
+/** The calls that were answered by copies. */
+export const copiedCalls = (): string[] => [...shown.keys()];
+
+/** When the oldest copy on a page was stored (ms). Null if all of it came from the server. */
+export function useOldestCopy(path: string): number | null {
+  return useSyncExternalStore(
+    listen,
+    () => oldest(path),
+    () => null,
+  );
+}
+
+function oldest(path: string): number | null {
+  const times = [...shown.values()].filter((copy) => copy.path === path).map(({ at }) => at.getTime());
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

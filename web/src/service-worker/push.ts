@@ -1,0 +1,80 @@
+import { worker } from './worker';
+
+/** What the server sends, decrypted. */
+interface Message {
+  title: string;
+  body: string;
+  /** A path of this site. */
+  link: string;
+  unread: number;
+}
+
+const ICON = '/icons/icon-192.png';
+const BADGE = '/icons/badge-96.png';
+const NOTHING: Message = { title: 'Followthrough', body: 'There is news.', link: '/following', unread: 0 };
+
+/** Shows a message. Browsers require that every one is shown, so one that cannot be read is shown in general words. */
+export async function showMessage(data: PushMessageData | null): Promise<void> {
+  const { title, body, link, unread } = readMessage(data);
+  await setBadge(unread);
+  await worker.registration.showNotification(title, {
+    body,
+    icon: ICON,
+    badge: BADGE,
+    tag: link,
+    data: { link },
+  });
+}
+
+function readMessage(data: PushMessageData | null): Message {
+  try {
+    const { title, body, link, unread } = (data?.json() ?? {}) as Partial<Message>;
+    if (typeof title !== 'string' || typeof body !== 'string') return NOTHING;
+    const isPath = typeof link === 'string' && /^\/(?![/\\])/.test(link);
+    return {
+      title,
+      body,
+      link: isPath ? link : NOTHING.link,
+      unread: typeof unread === 'number' && unread > 0 ? unread : 0,
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+async function setBadge(unread: number): Promise<void> {
+  // Some browsers have badges only for installed apps, some none.
+  if (!('setAppBadge' in navigator)) return;
+  await (unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+/** Opens the page of a notification, in a window that is open already if there is one. */
+export async function openMessage(notification: Notification): Promise<void> {
+  notification.close();
+  const { link } = notification.data as { link: string };
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [open] = windows.toSorted((a, b) => Number(b.focused) - Number(a.focused));
+  if (open === undefined) {
+    await worker.clients.openWindow(link);
+    return;
+  }
+  await open.focus();
+  // A window that this worker does not control cannot be led elsewhere.
+  await open.navigate(link).catch(() => worker.clients.openWindow(link));
+}
+
+/** The browser replaced the subscription: tells the server the new one. */
+export async function subscribeAgain(old: PushSubscription | null): Promise<void> {
+  const key = old?.options.applicationServerKey;
+  if (!key) return;
+  const subscription = await worker.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  await fetch('/api/push/devices', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(subscription),
+  });
+}

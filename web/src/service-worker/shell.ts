@@ -1,0 +1,67 @@
+import { worker } from './worker';
+
+/** A built file. Without a revision, its name changes with its content. */
+export interface ShellFile {
+  url: string;
+  revision: string | null;
+}
+
+const PREFIX = 'shell-';
+/** The page that the web app fills: as built, without a head or data of its own. */
+const SHELL_PAGE = '/shell.html';
+
+/**
+ * The web app's own files of one build, in a cache of their own. A worker serves those of its build only, and a new one waits until no
+ * page of the old one is open: so a page never runs code of two builds.
+ */
+export class Shell {
+  private readonly name: string;
+
+  constructor(private readonly files: readonly ShellFile[]) {
+    this.name = PREFIX + fingerprint(JSON.stringify(files));
+  }
+
+  /** Stores all files or fails. Files that an earlier build had too are not loaded again. */
+  async store(): Promise<void> {
+    const cache = await caches.open(this.name);
+    await Promise.all(
+      this.files.map(async ({ url, revision }) => {
+        const known = revision === null ? await caches.match(url) : undefined;
+        if (known !== undefined) return cache.put(url, known);
+        return cache.add(new Request(url, { cache: revision === null ? 'default' : 'reload' }));
+      }),
+    );
+  }
+
+  async dropOthers(): Promise<void> {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(PREFIX) && name !== this.name);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+
+  has({ origin, pathname }: URL): boolean {
+    return origin === worker.location.origin && this.files.some(({ url }) => url === pathname);
+  }
+
+  async file(request: Request): Promise<Response> {
+    return (await caches.match(request.url, { cacheName: this.name })) ?? fetch(request);
+  }
+
+  /** The page from the server; without a connection the shell, which shows what is kept. */
+  async page(request: Request): Promise<Response> {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const shell = await caches.match(SHELL_PAGE, { cacheName: this.name });
+      if (shell === undefined) throw error;
+      return shell;
+    }
+  }
+}
+
+/** FNV-1a, to name a build. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
