@@ -37,6 +37,8 @@ export default {
     {
       ...base,
       displayName: 'integration',
+      // Loads the application once for each worker instead of once for each file.
+      runner: 'jest-light-runner/child-process',
       testMatch: ['<rootDir>/test/integration/**/*.spec.ts'],
     },
   ],

@@ -10,16 +10,21 @@ const NO_SETTINGS = { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, '
 /** What happens to standard output: shown, dropped, or passed on together with standard error. */
 type Output = 'show' | 'drop' | ((words: string) => void);
 
-/** Runs a program in the project's folder and returns its exit code. */
+/**
+ * Runs a program in the project's folder and returns its exit code.
+ * @param longest the program is killed after so many milliseconds
+ */
 export function runProcess(
   file: string,
   args: string[],
   env: Record<string, string>,
   output: Output,
+  longest?: number,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: projectRoot(),
+      ...(longest !== undefined && { timeout: longest, killSignal: 'SIGKILL' as const }),
       env: { ...process.env, ...NO_SETTINGS, ...env },
       stdio:
         typeof output === 'function'
