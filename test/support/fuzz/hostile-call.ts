@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SYNDICATION_FORMATS } from '#contract/site';
 import { hostileText } from './fuzz.js';
 
 /** A call as it goes over the wire. Everything is escaped or broken on purpose. */
@@ -155,6 +156,14 @@ const authorization = fc.oneof(
   },
 );
 
+/** The ending of a feed is no id: with another one the address is that of a page. */
+const FEEDS = SYNDICATION_FORMATS.map((format) => `feed.${format}`);
+
+function segment(part: string): fc.Arbitrary<string> {
+  if (part === 'feed.:format') return fc.constantFrom(...FEEDS);
+  return part.startsWith(':') ? pathPart : fc.constant(part);
+}
+
 /**
  * Calls of a route: with its own ids or hostile ones, and any query, body and headers.
  * @param sample a call that the route accepts
@@ -165,7 +174,7 @@ export function hostileCalls(
 ): fc.Arbitrary<HostileCall> {
   const pattern = route.slice(route.indexOf(' ') + 1);
   const [ownPath = pattern, ownQuery = ''] = sample.path.split('?');
-  const parts = pattern.split('/').map((part) => (part.startsWith(':') ? pathPart : fc.constant(part)));
+  const parts = pattern.split('/').map(segment);
   const path = fc.oneof(
     { weight: 2, arbitrary: fc.constant(ownPath) },
     { weight: 1, arbitrary: fc.tuple(...parts).map((words) => words.join('/')) },
