@@ -1,4 +1,4 @@
-import { COPIES_CACHE, type KeepOrder, SAVED_AT_HEADER } from '../lib/device/copies';
+import { COPIES_CACHE, COPIES_STALE, type KeepOrder, SAVED_AT_HEADER } from '../lib/device/copies';
 
 const VERSION_HEADER = 'X-Copy-Version';
 /** Calls at a time, so that reading comes first. */
@@ -41,6 +41,12 @@ export class Copies {
     // Without a connection an order ends early. Pages repeat it at their next visit.
     this.keeping = this.keeping.then(() => this.keepNow(order, generation)).catch(reportError);
     return this.keeping;
+  }
+
+  /** The next page asks again what to keep. */
+  async markStale(): Promise<void> {
+    if (await caches.has(COPIES_CACHE))
+      await (await caches.open(COPIES_CACHE)).put(COPIES_STALE, new Response());
   }
 
   async forget(): Promise<void> {

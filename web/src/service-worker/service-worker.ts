@@ -23,7 +23,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== worker.location.origin) return;
   if (request.method !== 'GET') {
-    if (CHANGES.test(url.pathname)) event.waitUntil(tellOfChange(event.clientId));
+    if (CHANGES.test(url.pathname)) event.waitUntil(noteChange(event.clientId));
   } else if (request.mode === 'navigate') {
     if (!NO_PAGE.test(url.pathname)) event.respondWith(shell.page(request));
   } else if (shell.has(url)) event.respondWith(shell.file(request));
@@ -31,7 +31,8 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(copies.response(event, (work) => event.waitUntil(work)));
 });
 
-async function tellOfChange(clientId: string): Promise<void> {
+async function noteChange(clientId: string): Promise<void> {
+  await copies.markStale();
   (await worker.clients.get(clientId))?.postMessage(COPIES_CHANGED);
 }
 

@@ -4,6 +4,9 @@ export const COPIES_CACHE = 'copies';
 /** When a copy was stored. Only responses out of the copies have it. */
 export const SAVED_AT_HEADER = 'X-Saved-At';
 
+/** Not a call: among the copies while a change makes other copies worth keeping. */
+export const COPIES_STALE = '/copies/stale';
+
 /** When a page last had the copies renewed (ms), and for which reader. */
 export const COPIES_RENEWED = 'copies_renewed';
 

@@ -1,5 +1,4 @@
 import { removeToken } from '../../../lib/device/auth-token';
-import { forgetDevice } from '../../../lib/device/forget-device';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropSignedInHint } from './signed-in-hint';
@@ -13,5 +12,6 @@ export async function signOut(): Promise<void> {
 export async function endOwnSession(): Promise<void> {
   await postJson(calls.logout);
   removeToken();
+  const { forgetDevice } = await import('../../../lib/device/forget-device');
   await forgetDevice();
 }
