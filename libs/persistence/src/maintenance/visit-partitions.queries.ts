@@ -32,6 +32,9 @@ export function makeVisitPartition(db: Database, { from, to }: Month): Promise<b
   return db.transaction(async (tx) => {
     if (!(await lockPartitions(tx))) return false;
     const name = `feed_visit_${from.toISOString().slice(0, 7).replace('-', '_')}`;
+    // Another worker may have made it since this one looked.
+    const [made] = await tx.rows<{ name: string | null }>('select to_regclass($1)::text as name', [name]);
+    if (made?.name) return true;
     const [start, end] = [from, to].map((moment) => `'${moment.toISOString()}'`);
     await tx.rows(`create table ${name} (like feed_visit including defaults including constraints)`);
     await tx.rows(
