@@ -1,11 +1,17 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { ClockKeeper, Database } from '#persistence/database';
 import { correctSystemClock, type Logger } from '#platform/runtime';
 import { LOGGER } from './tokens.js';
 
 /** The time of the database counts, whatever the clock of this machine says. */
 @Injectable()
-export class SystemTime implements OnModuleInit, BeforeApplicationShutdown {
+export class SystemTime implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly keeper: ClockKeeper;
 
   constructor(db: Database, @Inject(LOGGER) logger: Logger) {
@@ -23,7 +29,12 @@ export class SystemTime implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   onModuleInit(): Promise<void> {
-    return this.keeper.start();
+    return this.keeper.look();
+  }
+
+  /** Not before: an app that cannot start has nobody to stop it. */
+  onApplicationBootstrap(): void {
+    this.keeper.start();
   }
 
   beforeApplicationShutdown(): void {

@@ -26,10 +26,9 @@ export class ClockKeeper {
     private readonly rules: Rules,
   ) {}
 
-  /** Looks for the first time, then every minute. */
-  async start(): Promise<void> {
+  /** From now on, looks every minute. */
+  start(): void {
     this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
-    await this.look();
   }
 
   stop(): void {
@@ -37,7 +36,8 @@ export class ClockKeeper {
     this.timer = null;
   }
 
-  private async look(): Promise<void> {
+  /** Compares the clocks now. Never fails. */
+  async look(): Promise<void> {
     try {
       const before = Date.now();
       const [row] = await this.db.rows<{ at: Date }>('select clock_timestamp() as at');
