@@ -29,4 +29,12 @@ export const deskCalls = {
     `/api/admin/users/${id}/toggle-${right}`,
   audit: (query: AuditConditions & { before?: number | undefined }) =>
     withQuery('/api/admin/audit', { ...query }),
+  reviewQueue: (query: { state?: string; kind?: string | undefined; limit?: number; offset?: number }) =>
+    withQuery('/api/admin/queue', query),
+  reviewEntry: (id: number) => `/api/admin/queue/${id}`,
+  reviewClaim: (id: number) => `/api/admin/queue/${id}/claim`,
+  reviewRelease: (id: number) => `/api/admin/queue/${id}/release`,
+  reviewDecision: (id: number) => `/api/admin/queue/${id}/decision`,
+  reviewUndo: (id: number) => `/api/admin/queue/${id}/undo`,
+  reviewPrecision: '/api/admin/queue/precision',
 } as const;

@@ -1,7 +1,7 @@
 import { type Promotion, User } from '#contract/accounts';
+import { accountCalls } from '../../../lib/account-calls';
 import { postJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 
 export function promote(promotion: Promotion): Promise<User> {
-  return postJson(calls.promote, promotion, User);
+  return postJson(accountCalls.promote, promotion, User);
 }

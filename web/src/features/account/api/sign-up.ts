@@ -1,9 +1,9 @@
 import { type Registration, SignedIn } from '#contract/accounts';
+import { accountCalls } from '../../../lib/account-calls';
 import { postJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 import { keepToken } from './sign-in';
 
 /** Registering signs in. */
 export async function signUp(registration: Registration): Promise<SignedIn> {
-  return keepToken(await postJson(calls.register, registration, SignedIn));
+  return keepToken(await postJson(accountCalls.register, registration, SignedIn));
 }

@@ -1,9 +1,9 @@
 import { mutate } from 'swr';
 import { type ReviewChoice, ReviewEntry } from '#contract/desk';
+import { deskCalls } from '../../../lib/desk-calls';
 import { postJson, postLasting } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 
-const isOfQueue = (key: unknown) => typeof key === 'string' && key.startsWith(calls.reviewQueue({}));
+const isOfQueue = (key: unknown) => typeof key === 'string' && key.startsWith(deskCalls.reviewQueue({}));
 
 /** Loads the queue again, after a decision and after a failure whose outcome is unknown. */
 export async function refreshQueue(): Promise<void> {
@@ -11,17 +11,17 @@ export async function refreshQueue(): Promise<void> {
 }
 
 export function claim(id: number): Promise<ReviewEntry> {
-  return postJson(calls.reviewClaim(id), undefined, ReviewEntry);
+  return postJson(deskCalls.reviewClaim(id), undefined, ReviewEntry);
 }
 
 /** The browser finishes this call even if the page is gone. */
 export function release(id: number): Promise<void> {
-  return postLasting(calls.reviewRelease(id));
+  return postLasting(deskCalls.reviewRelease(id));
 }
 
 export async function decide(id: number, choice: ReviewChoice): Promise<ReviewEntry> {
   try {
-    return await postJson(calls.reviewDecision(id), choice, ReviewEntry);
+    return await postJson(deskCalls.reviewDecision(id), choice, ReviewEntry);
   } finally {
     void refreshQueue();
   }
@@ -29,7 +29,7 @@ export async function decide(id: number, choice: ReviewChoice): Promise<ReviewEn
 
 export async function undo(id: number, version: number): Promise<ReviewEntry> {
   try {
-    return await postJson(calls.reviewUndo(id), { version }, ReviewEntry);
+    return await postJson(deskCalls.reviewUndo(id), { version }, ReviewEntry);
   } finally {
     void refreshQueue();
   }

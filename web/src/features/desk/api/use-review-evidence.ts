@@ -1,10 +1,10 @@
 import useSWR from 'swr';
 import { ReviewEvidence } from '#contract/desk';
+import { deskCalls } from '../../../lib/desk-calls';
 import { getJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 
 /** What an entry rests on. Null while none is chosen. */
 export function useReviewEvidence(id: number | null) {
-  const key = id === null ? null : calls.reviewEntry(id);
+  const key = id === null ? null : deskCalls.reviewEntry(id);
   return useSWR(key, (url: string) => getJson(url, ReviewEvidence), { revalidateIfStale: true });
 }

@@ -1,11 +1,11 @@
 import useSWR from 'swr';
 import { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
+import { accountCalls } from '../../../lib/account-calls';
 import { deleteJson, getJson, postJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 
 /** Whether the reader has a private address, and its actions. */
 export function usePrivateAddress() {
-  const { data, error, mutate } = useSWR(calls.privateAddress, (url: string) =>
+  const { data, error, mutate } = useSWR(accountCalls.privateAddress, (url: string) =>
     getJson(url, PrivateAddressState),
   );
   return {
@@ -14,12 +14,12 @@ export function usePrivateAddress() {
     retry: () => void mutate(),
     /** Ends the earlier address. The response is the only one that contains the new one. */
     renew: async (): Promise<NewPrivateAddress> => {
-      const made = await postJson(calls.privateAddress, undefined, NewPrivateAddress);
+      const made = await postJson(accountCalls.privateAddress, undefined, NewPrivateAddress);
       await mutate({ address: { createdAt: made.createdAt, usedAt: null } }, { revalidate: false });
       return made;
     },
     revoke: async (): Promise<void> => {
-      await deleteJson(calls.privateAddress);
+      await deleteJson(accountCalls.privateAddress);
       await mutate({ address: null }, { revalidate: false });
     },
   };

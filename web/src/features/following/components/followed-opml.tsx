@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { FOLLOWED_OPML_MAX_BYTES, FOLLOWED_OPML_MESSAGES, type FollowedOpml } from '#contract/reading';
 import { SourceLink } from '../../../components/outlet/source-link';
+import { accountCalls } from '../../../lib/account-calls';
 import { serverMessage } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 import { followOpml } from '../api/follow-opml';
 import styles from './followed-opml.module.css';
 
@@ -39,7 +39,7 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
     <div className={styles.part}>
       <p className={styles.actions}>
         {followsAny && (
-          <a href={calls.followedOpml} className="button" download>
+          <a href={accountCalls.followedOpml} className="button" download>
             Download as OPML
           </a>
         )}

@@ -1,8 +1,8 @@
 import { PushState } from '#contract/notifications';
+import { accountCalls } from '../../../lib/account-calls';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { getJson, postJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
 
 /**
  * Subscribes a browser again that was told before, if the server's key was replaced. The reader's permission still holds; without it
@@ -11,7 +11,7 @@ import { calls } from '../../../lib/urls';
 export async function renewSubscription(): Promise<void> {
   const usedKey = readDevice(TOLD_HERE);
   if (usedKey === null || Notification.permission !== 'granted') return;
-  const { publicKey, devices } = await getJson(calls.push, PushState);
+  const { publicKey, devices } = await getJson(accountCalls.push, PushState);
   if (publicKey === null || devices.some(({ isThis }) => isThis)) return;
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -21,6 +21,6 @@ export async function renewSubscription(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await postJson(calls.pushDevices, subscription.toJSON(), PushState);
+  await postJson(accountCalls.pushDevices, subscription.toJSON(), PushState);
   writeDevice(TOLD_HERE, publicKey);
 }

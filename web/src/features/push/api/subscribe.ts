@@ -1,4 +1,5 @@
 import { PushState } from '#contract/notifications';
+import { accountCalls } from '../../../lib/account-calls';
 import { readerZone } from '../../../lib/dates';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
@@ -20,7 +21,7 @@ export async function subscribe(publicKey: string): Promise<PushState> {
     applicationServerKey: publicKey,
   });
   const told = { ...subscription.toJSON(), timeZone: readerZone() };
-  const state = await postJson(calls.pushDevices, told, PushState);
+  const state = await postJson(accountCalls.pushDevices, told, PushState);
   refetch(calls.settings);
   writeDevice(TOLD_HERE, publicKey);
   return state;
@@ -28,7 +29,7 @@ export async function subscribe(publicKey: string): Promise<PushState> {
 
 /** Ends the subscription of a device. That of this browser also ends in the browser. */
 export async function forgetPushDevice(id: number, isThis: boolean): Promise<void> {
-  await deleteJson(calls.pushDevice(id));
+  await deleteJson(accountCalls.pushDevice(id));
   if (!isThis) return;
   removeFromDevice(TOLD_HERE);
   const registration = await navigator.serviceWorker.getRegistration();

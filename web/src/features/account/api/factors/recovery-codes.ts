@@ -1,8 +1,8 @@
 import { RecoveryCodes } from '#contract/accounts/factors';
+import { accountCalls } from '../../../../lib/account-calls';
 import { postJson } from '../../../../lib/http';
-import { calls } from '../../../../lib/urls';
 
 /** The old codes no longer work. */
 export async function makeRecoveryCodes(): Promise<string[]> {
-  return (await postJson(calls.recoveryCodes, undefined, RecoveryCodes)).recoveryCodes;
+  return (await postJson(accountCalls.recoveryCodes, undefined, RecoveryCodes)).recoveryCodes;
 }

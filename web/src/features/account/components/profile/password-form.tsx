@@ -3,6 +3,7 @@ import { PasswordChangeForm } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { accountCalls } from '../../../../lib/account-calls';
 import { useForm } from '../../../../lib/form';
 import { calls } from '../../../../lib/urls';
 import { changePassword } from '../../api/change-password';
@@ -21,7 +22,7 @@ export function PasswordForm({ username }: { username: string }) {
       await changePassword({ ...(currentPassword && { currentPassword }), newPassword });
       form.reset();
       show('Your password has been changed.');
-      await Promise.all([mutate(calls.sessions), mutate(calls.provider)]);
+      await Promise.all([mutate(calls.sessions), mutate(accountCalls.provider)]);
     },
   });
   return (
