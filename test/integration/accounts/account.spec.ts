@@ -21,7 +21,11 @@ import {
   buildPasskey,
   buildRecoveryCode,
 } from '../../support/factories/factors.js';
-import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
+import {
+  buildNotification,
+  buildNotifiedFact,
+  buildPushSubscription,
+} from '../../support/factories/notifications.js';
 import {
   buildCollection,
   buildFollow,
@@ -325,6 +329,8 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildFollowedSearch(db, userId);
   await buildCollection(db, userId, [topic.id]);
   await buildPrivateAddress(db, userId);
+  const [session] = await db.rows<{ id: number }>('select id from session where user_id = $1', [userId]);
+  await buildPushSubscription(db, userId, session?.id ?? 0);
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

@@ -37,7 +37,7 @@ const placeOf = async (id: unknown) => (await visits()).find((each) => each.id =
 describe('months of feed visits', () => {
   it('begin with what an older database holds, whatever a clock said', async () => {
     const { db } = test;
-    await db.orm.migrator.down();
+    await db.orm.migrator.down({ migrations: ['Migration20261126184237_monthly_visits'] });
     const kept = [await buildFeedVisit(db, feed), await buildFeedVisit(db, feed, { wall_at: inMonth(-3) })];
     await db.orm.migrator.up();
     expect(await visits()).toEqual(kept.map(({ id }) => ({ id: String(id), place: 'feed_visit_first' })));
@@ -45,7 +45,7 @@ describe('months of feed visits', () => {
     const next = await buildFeedVisit(db, feed);
     expect(Number(next.id)).toBeGreaterThan(Math.max(...kept.map(({ id }) => Number(id))));
 
-    await db.orm.migrator.down();
+    await db.orm.migrator.down({ migrations: ['Migration20261126184237_monthly_visits'] });
     const ahead = await buildFeedVisit(db, feed, { wall_at: inMonth(1) });
     await db.orm.migrator.up();
     expect(await placeOf(ahead.id)).toBe('feed_visit_first');

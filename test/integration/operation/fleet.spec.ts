@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sourcesNeverAssessed } from '#persistence/trust';
 import { document, FeedServer, rss } from '../../support/feed-server.js';
 import { AppProcess } from '../../support/fleet/app-process.js';
 import { type Primary, startPrimary } from '../../support/fleet/fleet.js';
 import { ReaderLoop } from '../../support/fleet/reader-loop.js';
 import { buildLiveFeed, makeAllDue } from '../../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { until } from '../../support/until.js';
 
 /** The long scenario is `npm run bench -- faults`. */
 const FEEDS = 12;
@@ -111,12 +113,21 @@ it(
     const readers = new ReaderLoop([address], ['/api/articles', '/api/topics', '/api/meta']);
     readers.start(4, 100);
     try {
-      for (let n = 0; n < FEEDS; n++) serve(n, 3);
-      await test.db.rows("update feed set next_check_at = now() + interval '4 seconds'");
-      await test.db.rows('update host set next_allowed_at = now()');
-      // Reading a page for the first time after a change may extend its visibility map. Older tables have theirs.
+      // Reading a page for the first time after a change may extend its table's visibility map, for which a full disk has no room. So
+      // each table has one, as those of an older database do.
+      await until(
+        'all articles to be placed',
+        async () => (await count('article where topic_id is null')) === 0,
+      );
+      await until(
+        'all sources to be assessed',
+        async () => (await sourcesNeverAssessed(test.db, 1)).length === 0,
+      );
       await test.db.rows('vacuum');
+      for (let n = 0; n < FEEDS; n++) serve(n, 3);
       disk.fill();
+      await test.db.rows('update host set next_allowed_at = now()');
+      await makeAllDue(test.db);
       await untilNoticed();
       await wait(2000);
       expect([...workers, bff].map(({ isRunning }) => isRunning)).toEqual([true, true, true]);

@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pino from 'pino';
+import { register } from 'prom-client';
 import request from 'supertest';
 import { NewsClock, startReplay } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
@@ -39,6 +40,9 @@ function dated(guid: string, title: string, minutes: number): string {
   const date = hoursAfter(-minutes / 60).toUTCString();
   return rss([{ guid, title }]).replace(/<pubDate>[^<]*/, `<pubDate>${date}`);
 }
+
+// Other files of this process have counted, too.
+beforeAll(() => register.resetMetrics());
 
 describe('the metrics of the worker', () => {
   const feeds = new FeedServer();
