@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { document, FeedServer, rss } from '../../support/feed-server.js';
 import { buildLiveFeed, makeAllDue } from '../../support/live-feeds.js';
+import { setClock } from '../../support/set-clock.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startTestWorker, type TestWorker } from '../../support/worker.js';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  jest.useRealTimers();
+  setClock(null);
   await worker.stop();
   await feeds.stop();
   await test.drop();
@@ -227,9 +228,6 @@ describe('a hostile document', () => {
 });
 
 describe('a clock that jumps', () => {
-  const setClock = (now: number) =>
-    jest.useFakeTimers({ now, doNotFake: REAL_TIMERS.filter((name) => name !== 'Date') });
-
   it('loses no article and stops no feed, forwards or back', async () => {
     const start = Date.now();
     await read('clock', rss([{ guid: 'a', title: 'Bridge closed' }]));
@@ -241,7 +239,7 @@ describe('a clock that jumps', () => {
       );
       await worker.readFeeds();
     }
-    jest.useRealTimers();
+    setClock(null);
     await makeAllDue(test.db);
     await worker.readFeeds();
     expect((await articles('clock')).map((article) => article.title)).toEqual([
@@ -253,22 +251,3 @@ describe('a clock that jumps', () => {
     expect(await feedRow('clock')).toMatchObject({ failure_count: 0, last_outcome: 'not_modified' });
   });
 });
-
-/** Everything that Jest could fake. Only the time of day is faked. */
-const REAL_TIMERS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
