@@ -38,7 +38,7 @@ export default {
       ...base,
       displayName: 'integration',
       // Loads the application once for each worker instead of once for each file.
-      runner: 'jest-light-runner/child-process',
+      runner: '<rootDir>/tools/jest/runner.mjs',
       testMatch: ['<rootDir>/test/integration/**/*.spec.ts'],
     },
   ],

@@ -25,15 +25,18 @@ export type PushReply = { status: number; retryAfterS?: number } | 'hang';
 export class PushServer {
   readonly messages: Pushed[] = [];
   reply: PushReply = { status: 201 };
+  /** What happens between a message and its answer. */
+  onMessage: (() => Promise<void>) | null = null;
   private readonly server: Server = createServer(
     {
       key: readFileSync(join(CERTIFICATE, 'key.pem')),
       cert: readFileSync(join(CERTIFICATE, 'certificate.pem')),
     },
     (request, response) => {
-      void buffer(request).then((body) => {
+      void buffer(request).then(async (body) => {
         const { ttl = '', authorization = '' } = request.headers;
         this.messages.push({ path: request.url ?? '', ttl: String(ttl), authorization, body });
+        await this.onMessage?.();
         if (this.reply === 'hang') return;
         const { status, retryAfterS } = this.reply;
         response

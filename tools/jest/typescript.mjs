@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
+import { answerFromEnvironment } from './runner-data.mjs';
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
 
@@ -27,3 +28,5 @@ function sourceOf(specifier, parent) {
   const path = fileURLToPath(new URL(specifier, parent)).replace(/\.js$/, '.ts');
   return existsSync(path) ? pathToFileURL(path).href : null;
 }
+
+answerFromEnvironment();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { EmailConfirmed, SIGN_IN_TO_CONFIRM, User } from '#contract/accounts';
+import { NewPrivateAddress } from '#contract/reading';
 import { ErrorBody } from '#contract/site';
 import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import { type MailServer, startMailServer } from '../../support/mail-server.js';
@@ -60,6 +61,9 @@ function secretIn(text: string, path: string): string {
 describe('password reset', () => {
   it('works by a mailed link, once, and ends every session', async () => {
     const { name, email, cookie } = await account();
+    const made = await http().post('/api/user/private-address').set('Cookie', cookie).expect(201);
+    const privateFeed = new URL(NewPrivateAddress.parse(made.body).calendar).pathname;
+    await http().get(privateFeed).expect(200);
     const asked = await post('/api/auth/password-reset', { email: email.toUpperCase() }).expect(202);
     const secret = secretIn(await nextMail(email), '/auth/reset');
     expect(JSON.stringify(asked.body)).not.toContain(secret);
@@ -70,6 +74,8 @@ describe('password reset', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
     expect((await reset(secret).expect(400)).body.code).toBe('link_invalid');
     await http().get('/api/user').set('Cookie', cookie).expect(401);
+    // Whoever had the session could have created it.
+    await http().get(privateFeed).expect(404);
     await post('/api/login', { username: name, password: PASSWORD }).expect(401);
     await post('/api/login', { username: name, password: 'a new password' }).expect(200);
   });

@@ -4,11 +4,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pino from 'pino';
-import { register } from 'prom-client';
 import request from 'supertest';
 import { NewsClock, startReplay } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
+import { metrics } from '#platform/metrics';
 import { createLogger, readSettings } from '#platform/runtime';
 import { createApp } from '../../../apps/bff/src/create-app.js';
 import { IngestService } from '../../../apps/worker/src/ingest/ingest.service.js';
@@ -42,7 +42,7 @@ function dated(guid: string, title: string, minutes: number): string {
 }
 
 // Other files of this process have counted, too.
-beforeAll(() => register.resetMetrics());
+beforeAll(() => metrics.resetMetrics());
 
 describe('the metrics of the worker', () => {
   const feeds = new FeedServer();

@@ -33,7 +33,10 @@ beforeAll(async () => {
   dam = await buildTopic(db, { name: 'Orrin dam' });
   bridge = await buildTopic(db, {
     name: 'Orrin bridge',
-    next_steps: JSON.stringify([{ text: 'The bridge opens', date: '2031-05-01' }]) as never,
+    next_steps: JSON.stringify([
+      { text: 'The bridge opens', date: '2031-05-01' },
+      { text: 'The bridge opens', date: '2031-05-08' },
+    ]) as never,
   });
   herald = await buildSource(db, { name: 'Orrin Herald', domain: 'herald.example' });
   const one = await buildArticle(db, { topic_id: dam.id, source_id: herald.id, language: 'en' });
@@ -82,7 +85,8 @@ describe('the calendar of a story', () => {
 
   it('has what an editor set in place of what is pending', async () => {
     const { text } = await get(`/topics/${bridge.slug}/calendar.ics`).expect(200);
-    expect(eventsOf(text)).toEqual(['Orrin bridge: The bridge opens']);
+    expect(eventsOf(text)).toEqual(['Orrin bridge: The bridge opens', 'Orrin bridge: The bridge opens']);
+    expect(new Set(text.match(/^UID:.*$/gm)).size).toBe(2);
   });
 
   it('redirects ids, and is missing for unknown stories', async () => {
@@ -115,6 +119,7 @@ describe('the calendar of followed stories', () => {
     expect(eventsOf(answer.text)).toEqual([
       'No report yet: Orrin dam: The mayor will speak on 2 March.',
       'Orrin dam: The council will hear the engineers on 14 March.',
+      'Orrin bridge: The bridge opens',
       'Orrin bridge: The bridge opens',
     ]);
     expect(answer.headers['cache-control']).toBe('private, no-store');

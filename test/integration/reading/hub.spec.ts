@@ -21,13 +21,17 @@ const subscriber = {
   status: 202,
   verifications: [] as URLSearchParams[],
   deliveries: [] as { headers: Record<string, unknown>; body: Buffer }[],
+  /** What happens between a verification and its answer. */
+  onVerification: null as (() => Promise<void>) | null,
 };
 const server: Server = createServer((asked, response) => {
   const { searchParams } = new URL(asked.url ?? '', 'http://x');
   if (asked.method === 'GET') {
     subscriber.verifications.push(searchParams);
     if (!subscriber.confirms) response.statusCode = 404;
-    response.end(subscriber.confirms ? searchParams.get('hub.challenge') : 'no');
+    void Promise.resolve(subscriber.onVerification?.()).then(() =>
+      response.end(subscriber.confirms ? searchParams.get('hub.challenge') : 'no'),
+    );
     return;
   }
   void buffer(asked).then((body) => {
@@ -43,7 +47,7 @@ let callback: string;
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   callback = `http://127.0.0.1:${(server.address() as AddressInfo).port}/in?a=b`;
-  world = await startReaderApp({ PUBLIC_URL: ORIGIN, FETCH_OPEN_RANGES: '127.0.0.0/8' });
+  world = await startReaderApp({ PUBLIC_URL: ORIGIN, HUB_OPEN_RANGES: '127.0.0.0/8' });
   dam = await buildTopic(world.db, { name: 'Orrin dam' });
 });
 afterAll(async () => {
@@ -181,6 +185,8 @@ describe('our hub', () => {
     ['a callback of ours', { 'hub.callback': `${ORIGIN}/hub` }],
     ['a callback with a password', { 'hub.callback': 'https://a:b@elsewhere.example/' }],
     ['another protocol', { 'hub.callback': 'ftp://elsewhere.example/' }],
+    ['a NUL byte in the address', { 'hub.topic': `${ORIGIN}/topics/x%00/feed.xml` }],
+    ['a NUL byte in the secret', { 'hub.secret': 'a\u0000' }],
     ['a long secret', { 'hub.secret': 'x'.repeat(200) }],
     ['no callback', { 'hub.callback': '' }],
   ])('refuses %s', async (_, fields) => {
@@ -188,12 +194,41 @@ describe('our hub', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is bounded for each host', async () => {
+  it('keeps a request that came while an earlier one was verified', async () => {
+    await ask().expect(202);
+    await round();
+    await ask({ 'hub.mode': 'unsubscribe' }).expect(202);
+    subscriber.onVerification = async () => {
+      subscriber.onVerification = null;
+      await ask().expect(202);
+    };
+    await round();
+    expect(subscriber.verifications.at(-1)?.get('hub.mode')).toBe('unsubscribe');
+    expect(await rows()).toHaveLength(1);
+    await round();
+    expect(subscriber.verifications.at(-1)?.get('hub.mode')).toBe('subscribe');
+    expect((await rows())[0]?.lease_until).not.toBeNull();
+  });
+
+  it('does not reach the networks that only feeds may come from', async () => {
+    const other = await startReaderApp({ PUBLIC_URL: ORIGIN, FETCH_OPEN_RANGES: '127.0.0.0/8' });
+    await request(other.app.getHttpServer())
+      .post('/hub')
+      .type('form')
+      .send({ 'hub.mode': 'subscribe', 'hub.topic': `${ORIGIN}/feed.xml`, 'hub.callback': callback })
+      .expect(202);
+    await other.app.get(HubService).round();
+    expect(subscriber.verifications).toEqual([]);
+    expect(await other.db.rows('select 1 from hub_subscriber')).toEqual([]);
+    await other.stop();
+  });
+
+  it('is bounded for each site, whatever its hosts are called', async () => {
     await world.db.rows(
       `insert into hub_subscriber (topic, callback, callback_host, due_at)
-       select 'x', 'https://many.example/' || n, 'many.example', now() + interval '1 hour' from generate_series(1, 200) n`,
+       select 'x', 'https://a' || n || '.many.example/', 'many.example', now() + interval '1 hour' from generate_series(1, 200) n`,
     );
-    await ask({ 'hub.callback': 'https://many.example/one-more' }).expect(503);
+    await ask({ 'hub.callback': 'https://one-more.many.example/' }).expect(503);
     await ask().expect(202);
   });
 });

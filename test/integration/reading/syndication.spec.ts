@@ -144,6 +144,18 @@ describe('OPML', () => {
     expect(feed?.url).toMatch(new RegExp(`^http://.*/sources/${herald.slug}/feed\\.xml$`));
   });
 
+  it.each(['https://herald.example/rss?token=s3cret', 'http://10.1.0.5/feed', 'http://feeds.internal/news'])(
+    'does not tell readers the address %s',
+    async (url) => {
+      const source = await buildSource(world.db, {});
+      await buildFeed(world.db, { source_id: source.id, url });
+      const who = await world.reader();
+      await world.call(who, 'post', `/sources/${source.id}/follow`).expect(200);
+      const [feed] = readOpml((await world.call(who, 'get', '/user/sources/opml').expect(200)).text) ?? [];
+      expect(feed?.url).toMatch(new RegExp(`/sources/${source.slug}/feed\\.xml$`));
+    },
+  );
+
   it.each([
     ['another document', '<rss version="2.0"/>', 400],
     ['no feeds', wrap('<outline text="x"/>'), 400],

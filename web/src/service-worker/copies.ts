@@ -54,6 +54,12 @@ export class Copies {
     await caches.delete(COPIES_CACHE);
   }
 
+  /** Drops the copies of every other reader. */
+  async belongTo(owner: number): Promise<void> {
+    const known = await (await caches.match(OWNER, { cacheName: COPIES_CACHE }))?.text();
+    if (known !== undefined && known !== String(owner)) await this.forget();
+  }
+
   private async renew(url: string, fresh: Response, generation: number): Promise<void> {
     if (fresh.status === 401) return this.forget();
     if (!(await caches.has(COPIES_CACHE))) return;

@@ -17,13 +17,16 @@ const NOTHING: Message = { title: 'Followthrough', body: 'There is news.', link:
 export async function showMessage(data: PushMessageData | null): Promise<void> {
   const { title, body, link, unread } = readMessage(data);
   await setBadge(unread);
-  await worker.registration.showNotification(title, {
+  const options: NotificationOptions & { renotify: boolean } = {
     body,
     icon: ICON,
     badge: BADGE,
     tag: link,
+    // One that replaces another is announced, too.
+    renotify: true,
     data: { link },
-  });
+  };
+  await worker.registration.showNotification(title, options);
 }
 
 function readMessage(data: PushMessageData | null): Message {

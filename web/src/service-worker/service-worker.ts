@@ -38,7 +38,7 @@ async function noteChange(clientId: string): Promise<void> {
 
 worker.addEventListener('message', (event) => {
   const order = event.data as WorkerOrder;
-  event.waitUntil(order.kind === 'keep' ? copies.keep(order) : copies.forget());
+  event.waitUntil(carryOut(order));
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)));
@@ -47,3 +47,14 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription } = event as PushSubscriptionChangeEvent;
   (event as ExtendableEvent).waitUntil(subscribeAgain(oldSubscription));
 });
+
+function carryOut(order: WorkerOrder): Promise<void> {
+  switch (order.kind) {
+    case 'keep':
+      return copies.keep(order);
+    case 'own':
+      return copies.belongTo(order.owner);
+    case 'forget':
+      return copies.forget();
+  }
+}

@@ -34,8 +34,8 @@ export class FeedMarks {
     if (offset >= total) return [];
     await this.reach(db, offset, total);
     const { mark, skip } = feedPlace(offset, { total, markedTotal: this.markedTotal, step: this.step });
-    const nearest = Math.min(mark, this.marks.length - 1);
-    return cardsAfter(db, this.marks[nearest] ?? null, { limit, skip: skip + (mark - nearest) * this.step });
+    const nearest = this.marks[mark];
+    return cardsAfter(db, nearest ?? null, { limit, skip: nearest === undefined ? offset : skip });
   }
 
   /** One at a time: those who wait use what the first one finds. */
@@ -48,9 +48,10 @@ export class FeedMarks {
   private async grow(db: Queryable, offset: number, total: number): Promise<void> {
     if (this.nowMs() - this.markedAt > MAX_AGE_MS) {
       this.marks = [];
-      this.markedTotal = total;
       this.markedAt = this.nowMs();
     }
+    // Marks count from the top as it is when the first one is found.
+    if (this.marks.length === 0) this.markedTotal = total;
     const { mark } = feedPlace(offset, { total, markedTotal: this.markedTotal, step: this.step });
     const missing = mark + 1 - this.marks.length;
     if (missing > 0)

@@ -39,7 +39,7 @@ export function presentCalendar(
 ): CalendarDocument {
   const events = [
     ...announced.flatMap((row) => announcedEvent(row, today, origin)),
-    ...set.map((row) => setEvent(row, origin)),
+    ...withOrdinals(set).map(([row, ordinal]) => setEvent(row, ordinal, origin)),
   ].toSorted((a, b) => a.firstDay.localeCompare(b.firstDay) || a.uid.localeCompare(b.uid));
   const left = Math.max(0, events.length - CALENDAR_ENTRIES_MOST);
   return {
@@ -89,9 +89,21 @@ function announcedEvent(row: CalendarStepRow, today: string, origin: string): Ca
   ];
 }
 
+/** Each step with the number of steps before it that have the same words in the same topic. */
+function withOrdinals(steps: readonly SetStepRow[]): [row: SetStepRow, ordinal: number][] {
+  const counts = new Map<string, number>();
+  return steps.map((row) => {
+    const key = `${row.topic_id} ${row.text}`;
+    const ordinal = counts.get(key) ?? 0;
+    counts.set(key, ordinal + 1);
+    return [row, ordinal];
+  });
+}
+
 /** A step is known by its topic and words, so a changed day does not make it another. */
-function setEvent(row: SetStepRow, origin: string): CalendarEvent {
-  const digest = createHash('sha256').update(row.text).digest('hex').slice(0, 16);
+function setEvent(row: SetStepRow, ordinal: number, origin: string): CalendarEvent {
+  const words = ordinal === 0 ? row.text : `${row.text}\n${ordinal}`;
+  const digest = createHash('sha256').update(words).digest('hex').slice(0, 16);
   const url = topicUrl(row, origin);
   return {
     uid: `set-${row.topic_id}-${digest}@${hostOf(origin)}`,

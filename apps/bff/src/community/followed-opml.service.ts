@@ -21,6 +21,7 @@ import {
   sourcesOfDomains,
   sourcesOfFeeds,
 } from '#persistence/sources';
+import { scrubSecrets } from '#platform/runtime';
 import { ApiError, signedOut } from '../http/errors.js';
 import { LimitsService } from '../limits/limits.service.js';
 
@@ -42,14 +43,14 @@ export class FollowedOpmlService {
     private readonly limits: LimitsService,
   ) {}
 
-  /** Sources without a feed on the internet are listed with the feed that we publish. */
+  /** Sources without a public feed are listed with the feed that we publish. */
   async write(userId: number, origin: string): Promise<string> {
     const rows = await followedFeeds(this.db, userId, FOLLOWS_MOST);
     const groups = Map.groupBy(rows, ({ category }) => category);
     const lists = [...groups].map(([category, sources]): [string, OpmlFeed[]] => [
       category,
       sources.map(({ name, slug, url, feed_url }) => ({
-        url: feed_url ?? `${origin}${pagePath('source', slug)}/feed.xml`,
+        url: isPublic(feed_url) ? feed_url : `${origin}${pagePath('source', slug)}/feed.xml`,
         title: name,
         site: url,
         groups: [],
@@ -115,6 +116,14 @@ export class FollowedOpmlService {
       return { before, after: await followedAmong(tx, userId, ids) };
     });
   }
+}
+
+/** A host name of the internet: neither a bare address nor a name within a network. */
+const PUBLIC_HOST = /\.(?!(?:corp|home|internal|lan|local)$)[a-z][a-z\d-]*$/;
+
+/** Not within an operator's network, and without a key in its address. */
+function isPublic(url: string | null): url is string {
+  return url !== null && scrubSecrets(url) === url && PUBLIC_HOST.test(URL.parse(url)?.hostname ?? '');
 }
 
 function resultOf(

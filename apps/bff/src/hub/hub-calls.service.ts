@@ -23,8 +23,9 @@ export class HubCalls implements OnApplicationShutdown {
   private readonly poster: SafePost;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    const { userAgent, openRanges } = fetchSettingsOf(settings);
-    const safe = { userAgent, ...(openRanges && { openRanges }), limits: LIMITS };
+    // Not the ranges that feeds may come from: an operator adds feeds, but anybody names a callback.
+    const { userAgent } = fetchSettingsOf(settings);
+    const safe = { userAgent, openRanges: settings.HUB_OPEN_RANGES, limits: LIMITS };
     this.fetcher = createSafeFetch({ ...safe, accept: 'text/plain, */*' });
     this.poster = createSafePost(safe);
   }
@@ -38,11 +39,15 @@ export class HubCalls implements OnApplicationShutdown {
     { topic, callback, pending_mode, pending_lease }: HubSubscriberRow,
     challenge: string,
   ): Promise<HubAnswer & { echoed: string | null }> {
+    const asked = new URLSearchParams({
+      'hub.mode': pending_mode ?? '',
+      'hub.topic': topic,
+      'hub.challenge': challenge,
+      ...(pending_mode === 'subscribe' && { 'hub.lease_seconds': String(pending_lease) }),
+    });
+    // The callback's own query stays as it is, because it may be signed.
     const url = new URL(callback);
-    url.searchParams.append('hub.mode', pending_mode ?? '');
-    url.searchParams.append('hub.topic', topic);
-    url.searchParams.append('hub.challenge', challenge);
-    if (pending_mode === 'subscribe') url.searchParams.append('hub.lease_seconds', String(pending_lease));
+    url.search += `${url.search === '' ? '?' : '&'}${asked}`;
     const answer = await this.fetcher.fetch(url.href, {
       etag: null,
       lastModified: null,

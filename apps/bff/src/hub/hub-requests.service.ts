@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { hostKeyOf } from '#domain/ingest/article';
 import { hubLease, readHubTopic } from '#domain/ingest/websub';
 import { Database } from '#persistence/database';
 import { askHub } from '#persistence/ingest/websub';
@@ -12,17 +13,16 @@ import { LimitsService } from '../limits/limits.service.js';
 
 const MOST = { inAll: 2_000, ofHost: 200 };
 
+const plainText = z.string().regex(/^\P{Cc}*$/u);
+
 /** WebSub, section 5.1. Unknown fields are ignored, as it asks. */
 const HubForm = z.object({
   'hub.mode': z.enum(HUB_MODES),
-  'hub.topic': z.string().max(300),
-  'hub.callback': z.string().max(500),
+  'hub.topic': plainText.max(300),
+  'hub.callback': plainText.max(500),
   'hub.lease_seconds': z.string().max(20).optional(),
   /** Shorter than 200 bytes. */
-  'hub.secret': z
-    .string()
-    .refine((secret) => secret !== '' && Buffer.byteLength(secret) < 200)
-    .optional(),
+  'hub.secret': plainText.refine((secret) => secret !== '' && Buffer.byteLength(secret) < 200).optional(),
 });
 
 /** What subscribers ask of our hub. */
@@ -52,7 +52,7 @@ export class HubRequests {
     const request = {
       topic,
       callback: callback.href,
-      callbackHost: callback.hostname,
+      callbackHost: hostKeyOf(callback.href) ?? callback.hostname,
       mode,
       secret: secret ?? null,
       lease: hubLease(read.data['hub.lease_seconds']),

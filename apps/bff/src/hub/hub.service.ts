@@ -12,6 +12,7 @@ import {
   claimHubSubscribers,
   confirmHubSubscriber,
   deleteHubSubscriber,
+  endHubSubscription,
   type HubSubscriberRow,
   refuseHubRequest,
   updateHubSubscriber,
@@ -77,8 +78,20 @@ export class HubService implements OnApplicationBootstrap, BeforeApplicationShut
       const now = systemClock.now();
       const until = new Date(now.getTime() + CLAIM_MS);
       const rows = await claimHubSubscribers(this.db, { now, until, limit: CLAIMED });
-      await lanes.addAll(rows.map((row) => () => this.lookAt(row)));
+      await lanes.addAll(rows.map((row) => () => this.lookSafelyAt(row)));
       claimed = rows.length;
+    }
+  }
+
+  /** An error of one subscription delays that one alone, and ends it if it lasts. */
+  private async lookSafelyAt(row: HubSubscriberRow): Promise<void> {
+    try {
+      await this.lookAt(row);
+    } catch (error) {
+      this.logger.error({ err: error, subscriber: row.id }, 'looking at a hub subscription failed');
+      const next = afterHubDelivery({ kind: 'unreachable' }, row.failures);
+      if (next.kind === 'retry') await this.again(row, row.failures + 1, next.afterMs);
+      else await this.end(row, 'failing for too long');
     }
   }
 
@@ -103,8 +116,8 @@ export class HubService implements OnApplicationBootstrap, BeforeApplicationShut
     const next = afterVerification(answer, challenge, row.failures);
     this.logger.info({ subscriber: row.id, mode: row.pending_mode, next }, 'hub verification');
     if (next === 'retry') return this.again(row, row.failures + 1, HUB_CHECK_MS);
-    if (next === 'refused') return refuseHubRequest(this.db, row.id);
-    if (row.pending_mode === 'unsubscribe') return deleteHubSubscriber(this.db, row.id);
+    if (next === 'refused') return refuseHubRequest(this.db, row);
+    if (row.pending_mode === 'unsubscribe') return endHubSubscription(this.db, row);
     const now = systemClock.now();
     const feed = await this.feedOf(row.topic);
     await confirmHubSubscriber(this.db, row, {

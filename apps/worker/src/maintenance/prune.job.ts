@@ -18,10 +18,14 @@ export class PruneJob {
 
   @Cron('0 41 * * * *', { waitForCompletion: true })
   async tick(): Promise<void> {
+    await this.attempt(() => this.pruning.round());
+    await this.attempt(() => this.notifications.round());
+    await this.attempt(() => this.visitMonths.round(systemClock.now()));
+  }
+
+  private async attempt(prune: () => Promise<unknown>): Promise<void> {
     try {
-      await this.visitMonths.round(systemClock.now());
-      await this.pruning.round();
-      await this.notifications.round();
+      await prune();
     } catch (error) {
       this.logger.error({ err: error }, 'pruning failed, retrying within the hour');
     }

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
-import { forgetDevicesOfOtherKeys } from '#persistence/notifications';
+import { devicesWaiting, forgetDevicesOfOtherKeys } from '#persistence/notifications';
 import { serverKey } from '#persistence/settings';
 import { type Logger, systemClock } from '#platform/runtime';
 import { newVapidSecret, VAPID_PURPOSE, type VapidKeys, vapidKeysOf } from '#platform/web-push';
@@ -12,10 +12,15 @@ import { PushTelling } from './push-telling.service.js';
 /** Devices told at a time. One that hangs delays only these. */
 const DEVICES_AT_ONCE = 20;
 
+/** Orders that have waited for so long get a job if they have none (ms). Checked as often. */
+const SWEEP_MS = 60_000;
+const SWEPT_AT_ONCE = 1_000;
+
 /** Works off the jobs that tell devices what waits for them. */
 @Injectable()
 export class PushDeliveries implements BeforeApplicationShutdown {
   private stopping = false;
+  private sweptAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly db: Database,
@@ -32,6 +37,7 @@ export class PushDeliveries implements BeforeApplicationShutdown {
   async round(): Promise<number> {
     if (!this.orders.isOn) return 0;
     const boss = await this.jobs.open(PUSH);
+    await this.sweep();
     let looked = 0;
     while (!this.stopping) {
       const jobs = await boss.fetch<PushJob>(PUSH.name, { batchSize: DEVICES_AT_ONCE });
@@ -50,6 +56,17 @@ export class PushDeliveries implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
+  }
+
+  /**
+   * An order joins the job that waits for its device. If that job ran before the order's transaction was over, the order has none. A
+   * device that has a job gets no second one.
+   */
+  private async sweep(): Promise<void> {
+    if (performance.now() - this.sweptAt < SWEEP_MS) return;
+    this.sweptAt = performance.now();
+    const before = new Date(systemClock.now().getTime() - SWEEP_MS);
+    await this.orders.queue(this.db, await devicesWaiting(this.db, before, SWEPT_AT_ONCE));
   }
 
   private async tell(subscriptionId: number, keys: VapidKeys): Promise<boolean> {

@@ -55,11 +55,14 @@ export class PushOrders {
   async queue(tx: Queryable, subscriptionIds: readonly number[], startAfter?: Date): Promise<void> {
     if (subscriptionIds.length === 0) return;
     const boss = await this.jobs.open(PUSH);
-    const jobs = subscriptionIds.map((subscriptionId) => ({
-      data: { subscriptionId } satisfies PushJob,
-      singletonKey: String(subscriptionId),
-      ...(startAfter !== undefined && { startAfter }),
-    }));
+    // In one order everywhere, so that transactions never wait for each other.
+    const jobs = subscriptionIds
+      .toSorted((a, b) => a - b)
+      .map((subscriptionId) => ({
+        data: { subscriptionId } satisfies PushJob,
+        singletonKey: String(subscriptionId),
+        ...(startAfter !== undefined && { startAfter }),
+      }));
     await boss.insert(PUSH.name, jobs, within(tx));
   }
 }

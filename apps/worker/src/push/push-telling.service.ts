@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type AfterPush, afterPush, nextPushAt, type PushFailures, pushMessage } from '#domain/notifications';
+import {
+  type AfterPush,
+  afterPush,
+  nextPushAt,
+  type PushFailures,
+  type PushMessage,
+  pushMessage,
+} from '#domain/notifications';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
   dropPushes,
-  forgetDevice,
+  forgetEndpoint,
   type LeasedDeviceRow,
   leaseDevice,
   markPushed,
@@ -22,6 +29,8 @@ import { PushSender } from './push-sender.service.js';
 /** Longer than a message may take (ms). */
 const LEASE_MS = 60_000;
 const WEEK_MS = 7 * 86_400_000;
+/** A device that must be quiet is looked at again after this at the latest, because its reader may change that (ms). */
+const LOOK_AGAIN_MS = 3_600_000;
 /** Unread notifications are counted up to this for the badge. */
 const UNREAD_COUNTED = 100;
 /** Next attempts are spread over a minute (ms). The step has no factor in common with it. */
@@ -48,7 +57,7 @@ export class PushTelling {
     try {
       failures = await this.tellLeased(lease, keys, now);
     } finally {
-      await releaseDevice(this.db, id, failures);
+      await releaseDevice(this.db, lease, failures);
     }
     return true;
   }
@@ -61,16 +70,32 @@ export class PushTelling {
     const sent = await pushTimes(this.db, device.id, new Date(now.getTime() - WEEK_MS));
     const at = nextPushAt(rhythmOf(device), sent, now);
     if (at > now) {
-      await this.orders.queue(this.db, [device.id], at);
+      const again = new Date(Math.min(at.getTime(), now.getTime() + LOOK_AGAIN_MS));
+      await this.orders.queue(this.db, [device.id], again);
       return failuresOf(device);
     }
     const ids = waiting.map((row) => row.notification_id);
     const [unread] = await unreadCounts(this.db, [device.user_id], UNREAD_COUNTED);
     // Marked before it is sent: a killed worker may lose a message, but never sends one twice.
     await markPushed(this.db, device.id, ids, now);
-    const answer = await this.sender.send(device, pushMessage([first, ...others], unread?.count ?? 0), keys);
+    const answer = await this.attempt(device, ids, pushMessage([first, ...others], unread?.count ?? 0), keys);
     const spread = (device.id * SPREAD_STEP_MS) % SPREAD_MS;
     return this.settle(device, ids, afterPush(answer, failuresOf(device), systemClock.now(), spread));
+  }
+
+  /** If the attempt itself fails, the notifications wait again. */
+  private async attempt(
+    device: LeasedDeviceRow,
+    ids: readonly number[],
+    message: PushMessage,
+    keys: VapidKeys,
+  ) {
+    try {
+      return await this.sender.send(device, message, keys);
+    } catch (error) {
+      await markPushed(this.db, device.id, ids, null);
+      throw error;
+    }
   }
 
   private async settle(
@@ -86,7 +111,7 @@ export class PushTelling {
         await dropPushes(this.db, device.id, ids, systemClock.now());
         break;
       case 'gone':
-        await forgetDevice(this.db, device.user_id, device.id);
+        await forgetEndpoint(this.db, device);
         break;
       case 'later':
         await markPushed(this.db, device.id, ids, null);

@@ -11,7 +11,8 @@ export const TimeZone = z
 
 function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    // Offsets such as +05:30 are read, too, but are no names.
+    return /^[A-Z]/i.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
   } catch {
     return false;
   }

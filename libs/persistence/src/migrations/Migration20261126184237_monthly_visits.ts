@@ -8,6 +8,8 @@ export class Migration20261126184237_monthly_visits extends Migration {
   override name = 'Migration20261126184237_monthly_visits';
 
   override up(): void | Promise<void> {
+    // In the order in which workers lock them, who write the feed and then its visit.
+    this.addSql(`lock table feed, feed_visit in share row exclusive mode;`);
     this.addSql(`create unique index feed_visit_first_pkey on feed_visit (id, wall_at);`);
     // The first partition ends with the month, or with the month of the latest visit if a clock was ahead.
     this.addSql(`do $$

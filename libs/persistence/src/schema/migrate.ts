@@ -15,7 +15,8 @@ const LOCK_MS = 1000;
 const RETRY_MS = 1000;
 /** How often a migration tries to get its locks: for about ten minutes. */
 const ATTEMPTS = 300;
-const LOCK_NOT_AVAILABLE = '55P03';
+/** A lock was not to be had in time, or waiting for it would never end: lock_not_available, deadlock_detected. */
+const LOCK_REFUSED = ['55P03', '40P01'];
 
 /**
  * Applies missing migrations while readers and workers go on. Each has a transaction of its own, so that no lock is held longer than
@@ -51,7 +52,7 @@ async function applyPending(url: string, onApplied: (name: string) => void): Pro
         await orm.migrator.up();
         return;
       } catch (error) {
-        if (attempt === ATTEMPTS || !lockTimedOut(error)) throw error;
+        if (attempt === ATTEMPTS || !isLockRefused(error)) throw error;
         await wait(RETRY_MS);
       }
     }
@@ -61,9 +62,9 @@ async function applyPending(url: string, onApplied: (name: string) => void): Pro
 }
 
 /** Anywhere in the chain of causes. */
-function lockTimedOut(error: unknown): boolean {
+function isLockRefused(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
-    if ((cause as { code?: unknown }).code === LOCK_NOT_AVAILABLE) return true;
+    if (LOCK_REFUSED.includes(String((cause as { code?: unknown }).code))) return true;
   return false;
 }
 

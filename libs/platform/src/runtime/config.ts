@@ -156,6 +156,8 @@ const Settings = z.object({
   IMAGE_OPEN_RANGES: addressRanges.default([]),
   /** Private address ranges with the operator's own push service. */
   PUSH_OPEN_RANGES: addressRanges.default([]),
+  /** Private address ranges with the operator's own subscribers of our WebSub hub. */
+  HUB_OPEN_RANGES: addressRanges.default([]),
   /** Minimum time between two requests to one host (ms). */
   HOST_GAP_MS: whole(0, 600_000).default(2000),
 });

@@ -18,7 +18,11 @@ export interface KeepOrder {
   entries: readonly { url: string; version: string }[];
 }
 
-export type WorkerOrder = ({ kind: 'keep' } & KeepOrder) | { kind: 'forget' };
+export type WorkerOrder =
+  | ({ kind: 'keep' } & KeepOrder)
+  /** This reader is signed in: copies of another one are dropped at once. */
+  | { kind: 'own'; owner: number }
+  | { kind: 'forget' };
 
 /** What the service worker tells pages: a call that changes something is being made, so other copies may be wanted. */
 export const COPIES_CHANGED = 'copies-changed';

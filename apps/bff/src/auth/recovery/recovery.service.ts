@@ -15,6 +15,7 @@ import {
 } from '#persistence/accounts';
 import { removeFactors } from '#persistence/accounts/factors';
 import { Database, type Queryable } from '#persistence/database';
+import { revokePrivateAddress } from '#persistence/reading';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
@@ -53,6 +54,8 @@ export class RecoveryService {
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, null);
       await dropLinks(tx, userId, 'password_reset');
+      // Somebody else may have created it from a session that ends here.
+      await revokePrivateAddress(tx, userId);
       await audit(tx, { at, actorId: userId, action: 'password_reset' });
       return former;
     });

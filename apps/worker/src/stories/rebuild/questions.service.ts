@@ -53,10 +53,12 @@ export class QuestionsService {
     const at = { at: now, wall: systemClock.now() };
     if (notices.length === 0) return;
     const push = await this.pushes.open();
+    const written: number[] = [];
     for (const { userId, topicId, words } of notices) {
       const notice = { ...words, topicId, milestoneId: null, isUnreadAgain: false };
-      await push(tx, await writeNotifications(tx, [userId], notice, at));
+      written.push(...(await writeNotifications(tx, [userId], notice, at)));
     }
+    await push(tx, written);
     await notifyReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
     this.logger.info({ questions: notices.length }, 'questions settled');
   }

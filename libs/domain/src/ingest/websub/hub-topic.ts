@@ -27,7 +27,8 @@ export function readHubTopic(address: string, origin: string): HubTopic | null {
 
 function decodedSlug(slug: string): string | null {
   try {
-    return decodeURIComponent(slug);
+    const decoded = decodeURIComponent(slug);
+    return /\p{Cc}/u.test(decoded) ? null : decoded;
   } catch {
     return null;
   }

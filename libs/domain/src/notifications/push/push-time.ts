@@ -40,13 +40,16 @@ function isQuietAt({ timeZone, quietFrom, quietTo }: PushRhythm, at: Date): bool
   return hour >= quietFrom || hour < quietTo;
 }
 
-/** Making a format takes far longer than using it. Names come from readers, so only valid ones are kept: a few hundred. */
+const MOST_FORMATS = 1_000;
+
+/** Making a format takes far longer than using it. There are a few hundred names, but readers may write them in any case. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function hourFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  if (formats.size >= MOST_FORMATS) formats.clear();
   formats.set(timeZone, format);
   return format;
 }

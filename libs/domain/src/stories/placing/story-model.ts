@@ -184,13 +184,19 @@ export class StoryModel {
     }
   }
 
+  private remembers(language: string): boolean {
+    for (const topic of this.topics.values()) if (topic.language === language) return true;
+    return false;
+  }
+
   private drop(topic: TopicMemory): void {
     this.topics.delete(topic.key);
     this.changed.delete(topic.key);
     const index = this.indexes.get(topic.language);
     index?.remove(topic, topic.sums.held());
     topic.sums.release();
-    if (index?.terms === 0) this.indexes.delete(topic.language);
+    // A topic without terms still holds the numbers of its language.
+    if (index?.terms === 0 && !this.remembers(topic.language)) this.indexes.delete(topic.language);
   }
 }
 

@@ -34,7 +34,6 @@ export class TopicIndex {
       const topics = this.postings[term];
       const at = topics?.indexOf(topic) ?? -1;
       if (at >= 0) topics?.splice(at, 1);
-      if (topics?.length === 0) delete this.postings[term];
     }
   }
 
@@ -55,7 +54,7 @@ export class TopicIndex {
     for (const [term, weight] of heaviestFirst(text)) {
       const number = this.numbers.find(term);
       const topics = this.postings[number];
-      if (!topics || (topics.length > left && found.length > 0)) continue;
+      if (!topics?.length || (topics.length > left && found.length > 0)) continue;
       for (const topic of topics) {
         if (left <= 0) break;
         if (topic.search !== searches) {

@@ -73,13 +73,30 @@ export async function confirmHubSubscriber(
   );
 }
 
-/** Forgets a request that was not confirmed. A subscription from before stays. */
-export async function refuseHubRequest(db: Queryable, id: number): Promise<void> {
-  await db.rows('delete from hub_subscriber where id = $1 and lease_until is null', [id]);
+/** A request is still the same, and was not made again since its row was claimed. */
+const UNCHANGED =
+  '(pending_mode, pending_secret, pending_lease, due_at) is not distinct from ($2, $3, $4::int, $5::timestamptz)';
+
+const asClaimed = ({ id, pending_mode, pending_secret, pending_lease, due_at }: HubSubscriberRow) => [
+  ...[id, pending_mode, pending_secret, pending_lease, due_at],
+];
+
+/** Forgets a request that was not confirmed, unless a newer one came meanwhile. A subscription from before stays. */
+export async function refuseHubRequest(db: Queryable, row: HubSubscriberRow): Promise<void> {
   await db.rows(
-    'update hub_subscriber set pending_mode = null, pending_secret = null, pending_lease = null, failures = 0 where id = $1',
-    [id],
+    `delete from hub_subscriber where id = $1 and lease_until is null and ${UNCHANGED}`,
+    asClaimed(row),
   );
+  await db.rows(
+    `update hub_subscriber set pending_mode = null, pending_secret = null, pending_lease = null, failures = 0
+      where id = $1 and ${UNCHANGED}`,
+    asClaimed(row),
+  );
+}
+
+/** Ends a subscription whose subscriber confirmed that it wants no more, unless a newer request came meanwhile. */
+export async function endHubSubscription(db: Queryable, row: HubSubscriberRow): Promise<void> {
+  await db.rows(`delete from hub_subscriber where id = $1 and ${UNCHANGED}`, asClaimed(row));
 }
 
 export async function deleteHubSubscriber(db: Queryable, id: number): Promise<void> {

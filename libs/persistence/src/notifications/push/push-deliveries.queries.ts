@@ -26,6 +26,16 @@ export async function orderPushes(
   return [...new Set(rows.map((row) => row.subscription_id))];
 }
 
+/** Devices for which something ordered before `before` (system time) waits, at most `limit` (index `push_delivery_waiting`). */
+export async function devicesWaiting(db: Queryable, before: Date, limit: number): Promise<number[]> {
+  const rows = await db.rows<{ subscription_id: number }>(
+    `select distinct subscription_id from push_delivery
+      where sent_at is null and dropped_at is null and ordered_at < $1 order by 1 limit $2`,
+    [before, limit],
+  );
+  return rows.map((row) => row.subscription_id);
+}
+
 /** A notification that waits to be told on a device. */
 export interface WaitingPushRow {
   notification_id: number;

@@ -75,6 +75,18 @@ export async function forgetDevice(db: Queryable, userId: number, id: number): P
   return gone.numDeletedRows > 0;
 }
 
+/** Forgets a device whose subscription has ended, unless it has subscribed again meanwhile. */
+export async function forgetEndpoint(
+  db: Queryable,
+  { id, endpoint }: Pick<LeasedDeviceRow, 'id' | 'endpoint'>,
+): Promise<void> {
+  await db.kysely
+    .deleteFrom('push_subscription')
+    .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
 /** Deletes every device that subscribed with another key of the server. Returns their number. */
 export async function forgetDevicesOfOtherKeys(db: Queryable, serverKey: Buffer): Promise<number> {
   const gone = await db.kysely
@@ -120,17 +132,19 @@ export async function leaseDevice(db: Queryable, id: number, { now, until }: { n
   return held === undefined ? null : 'held';
 }
 
-/** Ends the lease and stores what is known about failures. */
+/** Ends the lease, and stores what is known about failures unless the device has subscribed again meanwhile. */
 export async function releaseDevice(
   db: Queryable,
-  id: number,
+  { id, endpoint }: Pick<LeasedDeviceRow, 'id' | 'endpoint'>,
   { count, since }: { count: number; since: Date | null },
 ): Promise<void> {
   await db.kysely
     .updateTable('push_subscription')
-    .set({ leased_until: null, failures: count, failing_since: since })
+    .set({ failures: count, failing_since: since })
     .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
     .execute();
+  await db.kysely.updateTable('push_subscription').set({ leased_until: null }).where('id', '=', id).execute();
 }
 
 /** Whether any reader has a device. */

@@ -8,4 +8,6 @@ export async function deleteAccount(deletion: AccountDeletion): Promise<void> {
   await deleteJson(calls.account, deletion);
   removeToken();
   dropSignedInHint();
+  const { forgetDevice } = await import('../../../lib/device/forget-device');
+  await forgetDevice();
 }

@@ -27,6 +27,8 @@ export async function startKeeping(readerId: number): Promise<void> {
 }
 
 async function keep(readerId: number): Promise<void> {
+  const order: WorkerOrder = { kind: 'own', owner: readerId };
+  navigator.serviceWorker.controller?.postMessage(order);
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   if (!navigator.onLine) return;
   if ('PushManager' in window) await renewSubscription();
