@@ -1,5 +1,5 @@
 import type { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
-import type { PrivateAddressRow } from '#persistence/reading';
+import type { PrivateAddressRow } from '#persistence/accounts';
 
 export function presentState(row: PrivateAddressRow | null): PrivateAddressState {
   if (row === null) return { address: null };

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { lockReader } from '#persistence/accounts';
-import { Database } from '#persistence/database';
 import {
+  lockReader,
   markPrivateAddressUsed,
   ownerOfPrivateAddress,
   type PrivateAddressRow,
   privateAddressOf,
   renewPrivateAddress,
   revokePrivateAddress,
-} from '#persistence/reading';
+} from '#persistence/accounts';
+import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { newSecret, secretHash } from '../auth/identity/secrets.js';
 import { notFound, signedOut } from '../http/errors.js';

@@ -8,6 +8,7 @@ export * from './audit-search.queries.js';
 export * from './known-devices.queries.js';
 export * from './members.queries.js';
 export * from './one-time-links.queries.js';
+export * from './private-addresses.queries.js';
 export * from './provider-identities.queries.js';
 export * from './reader-rows.queries.js';
 export * from './reader-settings.queries.js';

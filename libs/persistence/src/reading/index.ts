@@ -10,8 +10,6 @@ export * from './followed-topics.queries.js';
 export * from './following.queries.js';
 export * from './follows.queries.js';
 export * from './nearest-text.queries.js';
-export * from './private-address.entity.js';
-export * from './private-addresses.queries.js';
 export * from './public-collections.queries.js';
 export * from './reading-lists.queries.js';
 export * from './sitemaps.queries.js';

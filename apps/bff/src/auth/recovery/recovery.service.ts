@@ -12,10 +12,10 @@ import {
   forgetDevices,
   formerEmailOf,
   isEmailConfirmed,
+  revokePrivateAddress,
 } from '#persistence/accounts';
 import { removeFactors } from '#persistence/accounts/factors';
 import { Database, type Queryable } from '#persistence/database';
-import { revokePrivateAddress } from '#persistence/reading';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.js';
+import { User } from './user.entity.js';
 
 const PrivateAddressSchema = defineEntity({
   name: 'PrivateAddress',
