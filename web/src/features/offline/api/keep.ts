@@ -6,6 +6,7 @@ import {
   type WorkerOrder,
 } from '../../../lib/device/copies';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
+import { HttpError } from '../../../lib/http';
 import { renewSubscription } from './renew-subscription';
 import { worthKeeping } from './worth-keeping';
 
@@ -21,9 +22,18 @@ export async function startKeeping(readerId: number): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== COPIES_CHANGED) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(readerId).catch(reportError), AFTER_CHANGE_MS);
+    timer = setTimeout(() => void keepIfSignedIn(readerId).catch(reportError), AFTER_CHANGE_MS);
   });
-  await keep(readerId);
+  await keepIfSignedIn(readerId);
+}
+
+/** A session that ended meanwhile is no error: the page says so, and the worker drops the copies. */
+async function keepIfSignedIn(readerId: number): Promise<void> {
+  try {
+    await keep(readerId);
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 401)) throw error;
+  }
 }
 
 async function keep(readerId: number): Promise<void> {
