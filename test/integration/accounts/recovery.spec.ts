@@ -74,7 +74,7 @@ describe('password reset', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
     expect((await reset(secret).expect(400)).body.code).toBe('link_invalid');
     await http().get('/api/user').set('Cookie', cookie).expect(401);
-    // Whoever had the session could have created it.
+    // An intruder who had the session may have created it.
     await http().get(privateFeed).expect(404);
     await post('/api/login', { username: name, password: PASSWORD }).expect(401);
     await post('/api/login', { username: name, password: 'a new password' }).expect(200);

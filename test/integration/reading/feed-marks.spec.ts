@@ -55,7 +55,7 @@ describe('deep pages of the news feed', () => {
     for (const offset of [7, 12, 20, 38]) expect(await pageAt(offset)).toEqual(await countedPageAt(offset));
   });
 
-  it('are found anew after an hour, and after a failure', async () => {
+  it('are looked up again after an hour, and after a failure', async () => {
     await test.db.rows('update article set hot_rank = -hot_rank');
     nowMs += HOUR + 1;
     await test.db.rows('alter table article rename to article_gone');

@@ -59,7 +59,7 @@ export class CalendarController {
     await this.send(request, response.set(HEADERS), calendar, source.slug);
   }
 
-  /** The followed stories of whoever owns the secret. */
+  /** The stories followed by the owner of the secret. */
   @Get('private/:secret/calendar.ics')
   async followed(
     @Param('secret') secret: string,

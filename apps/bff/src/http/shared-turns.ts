@@ -22,7 +22,7 @@ export class SharedTurns<T> {
 
   /**
    * @param key the same for the same work
-   * @param work begins if nobody's has begun; the others get its result
+   * @param work is started once; every caller for the same key gets its result
    * @throws ApiError 429 or 503 if the queue has no place for any of those who wait
    */
   run(
@@ -67,7 +67,7 @@ export class SharedTurns<T> {
     }
   }
 
-  /** Whoever is refused waits for the turn of the others, if there are any. */
+  /** A caller that is refused a turn still waits for the others' turns, if there are any. */
   private refused(key: string, shared: Shared<T>, owner: string, error: Error): void {
     shared.owners.delete(owner);
     if (error instanceof NotNeeded || shared.hasBegun || shared.owners.size > 0) return;

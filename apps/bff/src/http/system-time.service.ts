@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { ClockKeeper, Database } from '#persistence/database';
-import { correctSystemClock, type Logger } from '#platform/runtime';
+import { clockRules, type Logger } from '#platform/runtime';
 import { LOGGER } from './tokens.js';
 
 /** The time of the database counts, whatever the clock of this machine says. */
@@ -15,17 +15,7 @@ export class SystemTime implements OnModuleInit, OnApplicationBootstrap, BeforeA
   private readonly keeper: ClockKeeper;
 
   constructor(db: Database, @Inject(LOGGER) logger: Logger) {
-    this.keeper = new ClockKeeper(db, {
-      correct: correctSystemClock,
-      onChange: (ms) =>
-        ms === 0
-          ? logger.warn("the clock of this machine agrees with the database's again")
-          : logger.warn(
-              { seconds: Math.round(ms / 1000) },
-              "corrects this machine's clock by the database's",
-            ),
-      onFailure: (err) => logger.warn({ err }, "the database's clock cannot be read"),
-    });
+    this.keeper = new ClockKeeper(db, clockRules(logger));
   }
 
   onModuleInit(): Promise<void> {

@@ -81,7 +81,7 @@ export class SyndicationController {
     await this.send(request, response, document);
   }
 
-  /** The followed stories of whoever owns the secret. */
+  /** The stories followed by the owner of the secret. */
   @Get('private/:secret/feed.:format')
   async followed(
     @Param('secret') secret: string,

@@ -1,6 +1,7 @@
 export * from './address-ranges.js';
 export * from './cached-value.js';
 export * from './clock.js';
+export * from './clock-rules.js';
 export * from './config.js';
 export * from './errors.js';
 export * from './listen-refusal.js';

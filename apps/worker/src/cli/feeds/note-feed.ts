@@ -7,7 +7,7 @@ interface FeedNote extends Pick<AuditLine, 'before' | 'after'> {
   feed: number;
 }
 
-/** Writes what a command changed to the audit log. No account can be named: whoever has the server runs commands. */
+/** Writes what a command changed to the audit log. It names no account, because commands are run by operators of the server. */
 export function noteFeed(tx: Queryable, { feed, ...what }: FeedNote): Promise<void> {
   return audit(tx, { ...what, at: systemClock.now(), actorId: null, object: { kind: 'feed', id: feed } });
 }

@@ -13,7 +13,7 @@ export const PrivateAddressState = z.object({
 });
 export type PrivateAddressState = z.infer<typeof PrivateAddressState>;
 
-/** The addresses that contain a new secret, shown once. Whoever has one can read which stories the reader follows. */
+/** The addresses that contain a new secret, shown once. Anyone who has one can see which stories the reader follows. */
 export const NewPrivateAddress = z.object({
   createdAt: z.iso.datetime(),
   calendar: z.url(),

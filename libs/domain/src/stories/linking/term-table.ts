@@ -11,8 +11,8 @@ const BACKGROUND = 200;
 
 /**
  * Numbers for terms, and how rare each is among the counted articles. Weights only change at certain numbers of articles,
- * so that vectors made in between can be compared, and so that the same articles always lead to the same weights. The number of a
- * term that no counted article has any more is used again, so that a keeper that runs for years does not grow.
+ * so that vectors made in between can be compared, and so that the same articles always lead to the same weights. Once no
+ * counted article has a term, its number is used for another one, so the table does not grow over the years.
  */
 export class TermTable {
   /** By language. */

@@ -6,7 +6,7 @@ import { Feed } from '../schedule/feed.entity.js';
 const FeedVisitSchema = defineEntity({
   name: 'FeedVisitRow',
   tableName: 'feed_visit',
-  // Partitioned by month of `wallAt` (migration monthly_visits). The snapshot of the migrations cannot hold that, so it is not said here.
+  // Partitioned by month of `wallAt` (migration monthly_visits). Not declared here, because the migrations' snapshot cannot hold it.
   properties: {
     id: p.bigint().primary().autoincrement(),
     feed: () => p.manyToOne(Feed).deleteRule('cascade'),

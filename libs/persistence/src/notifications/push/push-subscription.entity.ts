@@ -9,7 +9,7 @@ const PushSubscriptionSchema = defineEntity({
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     /** The sign-in of the device: one subscription each. It ends with the session. */
     session: () => p.oneToOne(Session).owner().deleteRule('cascade'),
-    /** Where messages for the device are sent. Whoever knows it and the keys can send some. */
+    /** Where messages for the device are sent. Anyone who knows it and the keys can send messages. */
     endpoint: p.text().unique(),
     /** The device's public key, 65 bytes, and its authentication secret, 16 bytes (RFC 8291, section 2). */
     p256dh: p.blob(),

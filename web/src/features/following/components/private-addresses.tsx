@@ -74,7 +74,7 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
   return (
     <div role="status" className={styles.made}>
       <p>
-        Copy what you need now: these addresses are not shown again. Whoever has one can read which stories
+        Copy what you need now: these addresses are not shown again. Anyone who has one can see which stories
         you follow.
       </p>
       <ul className={styles.list}>
