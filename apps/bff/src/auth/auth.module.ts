@@ -53,6 +53,9 @@ import { SecondStepService } from './sign-in/second-step.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInStrategy } from './sign-in/sign-in.strategy.js';
+import { ApiAccessService } from './tokens/api-access.service.js';
+import { ApiTokensController } from './tokens/api-tokens.controller.js';
+import { ApiTokensService } from './tokens/api-tokens.service.js';
 
 /** Accounts and sessions. Its guard runs before every call. */
 @Global()
@@ -69,6 +72,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     RecoveryController,
     PromotionController,
     ProviderController,
+    ApiTokensController,
   ],
   providers: [
     AccountEndService,
@@ -76,6 +80,8 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     AccountService,
     AddressCheckService,
     AuthenticatorAppService,
+    ApiAccessService,
+    ApiTokensService,
     BearerStrategy,
     ChallengesService,
     CodeCheckService,

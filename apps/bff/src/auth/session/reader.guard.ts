@@ -10,23 +10,34 @@ import { Allow, mayCall } from '../identity/access.js';
 import { NeedsProof } from '../identity/needs-proof.js';
 import { OwnToken } from '../identity/own-token.js';
 import { type Reader, readerOf } from '../identity/reader.js';
+import { ApiAccessService } from '../tokens/api-access.service.js';
+import { ByApiToken } from '../tokens/by-api-token.js';
 import { carriesToken, restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
-/** Identifies the caller, then checks `@Allow` and `@NeedsProof`. Handlers without `@Allow` are refused. */
+/**
+ * Identifies the caller, then checks `@Allow` and `@NeedsProof`. Handlers without `@Allow` are refused. Calls of `/api/v1` (`@ByApiToken`)
+ * know API tokens only, all others know sessions only.
+ */
 @Injectable()
 export class ReaderGuard extends bySessionOrToken {
   constructor(
     private readonly reflector: Reflector,
+    private readonly api: ApiAccessService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    await super.canActivate(context);
     const http = context.switchToHttp();
+    const scope = this.reflector.getAllAndOverride(ByApiToken, [context.getHandler(), context.getClass()]);
+    if (scope !== undefined) {
+      await this.api.admit(http.getRequest<Request>(), http.getResponse<Response>(), scope);
+      return true;
+    }
+    await super.canActivate(context);
     const reader = readerOf(http.getRequest<Request>());
     if (reader === null && carriesToken(http.getRequest<Request>()) && !this.checksTokenItself(context))
       throw new ApiError(401, 'invalid_token', 'The token is invalid or has expired.');
