@@ -1,5 +1,5 @@
 /** Rooms of contract, domain and persistence that every app folder may import. */
-const SHARED = ['site', 'database', 'news-clock', 'settings', 'text'];
+const SHARED = ['site', 'database', 'news-clock', 'settings', 'text', 'v1'];
 
 /**
  * The other rooms that each app folder may import. Folders that are not listed may import none.
@@ -30,6 +30,7 @@ const ROOMS = {
   'bff/search': ['accounts', 'ingest', 'reading', 'search', 'stories'],
   'bff/community': ['accounts', 'community', 'desk', 'ingest', 'reading', 'sources', 'trust'],
   'bff/tracker': ['ingest', 'sources', 'stories', 'timeline'],
+  'bff/v1': ['notifications', 'reading', 'sources', 'stories', 'timeline'],
   'bff/assistant': ['accounts', 'assistant', 'stories', 'timeline'],
   'bff/admin': [
     'accounts',

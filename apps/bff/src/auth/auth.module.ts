@@ -22,6 +22,7 @@ import { FactorsService } from './factors/factors.service.js';
 import { PasskeySignaturesService } from './factors/passkey-signatures.service.js';
 import { PasskeysService } from './factors/passkeys.service.js';
 import { RecoveryCodesService } from './factors/recovery-codes.service.js';
+import { ApiAccess } from './identity/api-access.js';
 import { LinksService } from './identity/links.service.js';
 import { OwnerCheckService } from './identity/owner-check.service.js';
 import { PasswordCheckService } from './identity/password-check.service.js';
@@ -116,6 +117,7 @@ import { ApiTokensService } from './tokens/api-tokens.service.js';
     SessionStrategy,
     SignInService,
     SignInStrategy,
+    { provide: ApiAccess, useExisting: ApiAccessService },
     { provide: DeviceNotice, useExisting: SecurityMailService },
     { provide: APP_GUARD, useClass: ReaderGuard },
     { provide: APP_INTERCEPTOR, useClass: ReadOwnChanges },

@@ -7,11 +7,11 @@ import { type Settings, systemClock } from '#platform/runtime';
 import { ApiError, proofRequired } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { Allow, mayCall } from '../identity/access.js';
+import { ApiAccess } from '../identity/api-access.js';
+import { ByApiToken } from '../identity/by-api-token.js';
 import { NeedsProof } from '../identity/needs-proof.js';
 import { OwnToken } from '../identity/own-token.js';
 import { type Reader, readerOf } from '../identity/reader.js';
-import { ApiAccessService } from '../tokens/api-access.service.js';
-import { ByApiToken } from '../tokens/by-api-token.js';
 import { carriesToken, restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
@@ -24,7 +24,7 @@ const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 export class ReaderGuard extends bySessionOrToken {
   constructor(
     private readonly reflector: Reflector,
-    private readonly api: ApiAccessService,
+    private readonly api: ApiAccess,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();

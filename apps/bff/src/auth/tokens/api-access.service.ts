@@ -5,17 +5,20 @@ import type { ApiScope } from '#vocabulary';
 import { ApiError, rateLimited } from '../../http/errors.js';
 import { clientAddress } from '../../limits/client-address.js';
 import { LimitsService, type Metered } from '../../limits/limits.service.js';
+import { ApiAccess } from '../identity/api-access.js';
+import { setTokenOwner, type TokenOwner } from '../identity/by-api-token.js';
 import { bearerToken, carriesToken } from '../session/session-cookie.js';
 import { ApiTokensService } from './api-tokens.service.js';
-import { setTokenOwner, type TokenOwner } from './by-api-token.js';
 
 /** Admits callers of `/api/v1`, and counts every call, refused ones included. */
 @Injectable()
-export class ApiAccessService {
+export class ApiAccessService extends ApiAccess {
   constructor(
     private readonly tokens: ApiTokensService,
     private readonly limits: LimitsService,
-  ) {}
+  ) {
+    super();
+  }
 
   /** @throws ApiError 401 for a missing or invalid token, 403 if it lacks the scope, 429 if there were too many calls */
   async admit(request: Request, response: Response, needs: ApiScope | 'public'): Promise<void> {
@@ -32,12 +35,13 @@ export class ApiAccessService {
 
   /** A reader's tokens share one limit, so that more tokens do not give more calls. */
   private async meter(request: Request, response: Response, owner: TokenOwner | null): Promise<void> {
-    const [name, metered] =
+    const metered = await this.limits.meter(
       owner === null
-        ? ['address', await this.limits.meter({ limit: 'apiAddress', key: clientAddress(request.ip) })]
-        : ['token', await this.limits.meter({ limit: 'apiReader', key: `user ${owner.userId}` })];
-    tellLimit(response, name as string, metered as Metered);
-    if ((metered as Metered).isExceeded) throw rateLimited((metered as Metered).resetS);
+        ? { limit: 'apiAddress', key: clientAddress(request.ip) }
+        : { limit: 'apiReader', key: `user ${owner.userId}` },
+    );
+    tellLimit(response, owner === null ? 'address' : 'token', metered);
+    if (metered.isExceeded) throw rateLimited(metered.resetS);
   }
 }
 

@@ -15,8 +15,8 @@ import { systemClock } from '#platform/runtime';
 import { notFound, signedOut, tooMany } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
+import type { TokenOwner } from '../identity/by-api-token.js';
 import { newSecret, secretHash } from '../identity/secrets.js';
-import type { TokenOwner } from './by-api-token.js';
 
 const DAY_MS = 86_400_000;
 /** The prefix, and 256 bits as `newSecret` writes them. */

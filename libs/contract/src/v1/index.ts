@@ -1,0 +1,5 @@
+export * from './examples.js';
+export * from './openapi.js';
+export * from './operations.js';
+export * from './queries.js';
+export * from './views.js';
