@@ -20,10 +20,16 @@ export function presentArticle(card: ArticleCard, origin: string): Article {
     url: card.sourceUrl,
     page: `${origin}/articles/${card.slug}`,
     author: card.author,
-    publishedAt: card.publishedAt,
+    publishedAt: timeOf(card),
     outlet: { id: card.source.id, name: card.source.name },
     tags: card.tags,
     storyId: card.topicId,
     copyCount: card.copies,
   };
+}
+
+/** Pages show articles without a time too, but every stored one has one. */
+function timeOf({ id, publishedAt }: ArticleCard): string {
+  if (publishedAt === null) throw new Error(`article ${id} has no time`);
+  return publishedAt;
 }

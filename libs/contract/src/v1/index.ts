@@ -1,3 +1,4 @@
+export * from './data/example-answers.js';
 export * from './examples.js';
 export * from './openapi.js';
 export * from './operations.js';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { API_SCOPE_LABELS } from '../accounts/api-token.js';
 import { PRODUCT_NAME } from '../site/constants.js';
+import { EXAMPLE_ANSWERS } from './data/example-answers.js';
 import { EXAMPLES } from './examples.js';
-import { OPERATIONS, type Operation, TAG_DESCRIPTIONS } from './operations.js';
+import { OPERATIONS, type Operation, type OperationId, TAG_DESCRIPTIONS } from './operations.js';
 import { ApiError } from './views.js';
 
 type Json = Record<string, unknown>;
@@ -78,7 +79,7 @@ function describe(operation: Operation): Json {
 }
 
 function success({ id }: Operation, { description, schema }: NonNullable<Operation['answer']>): Json {
-  const { answer: example } = EXAMPLES[id as keyof typeof EXAMPLES];
+  const example = EXAMPLE_ANSWERS[id as OperationId];
   return {
     description,
     headers: LIMIT_HEADERS,
@@ -105,7 +106,7 @@ function parameters(operation: Operation, place: 'path' | 'query'): Json[] {
     properties?: Record<string, Json>;
     required?: string[];
   };
-  const examples = EXAMPLES[operation.id as keyof typeof EXAMPLES][place] ?? {};
+  const examples = EXAMPLES[operation.id as OperationId][place] ?? {};
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
