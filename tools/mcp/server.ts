@@ -124,6 +124,7 @@ async function told(
 
 function failureOf(error: unknown): string {
   if (error instanceof ApiFailure) return error.message;
-  if (error instanceof z.ZodError) return 'The instance answered in a form that this version does not know.';
+  if (error instanceof z.ZodError || error instanceof SyntaxError)
+    return 'The instance answered in a form that this version does not know.';
   throw error;
 }
