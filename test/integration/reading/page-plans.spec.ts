@@ -270,7 +270,7 @@ describe('queries of today’s stories', () => {
     ['reports', /article_of_topic/, (db) => newestReports(db, [1, 2, 3, 4, 5], 20)],
     ['outlets', /article_of_topic/, (db) => outletsOfTopics(db, [1, 2, 3, 4, 5], 300)],
     ['relations', /topic_relation_pkey|topic_relation_other/, (db) => relationsAmong(db, [1, 2, 3])],
-    ['the newest report', /topic_recent/, (db) => newestListedReport(db)],
+    ['the newest report', /topic_reported/, (db) => newestListedReport(db)],
   ])('%s: read along %p, without a scan of articles or topics', async (_, index, query) => {
     const plan = await planOf(database.db, query);
     expect(plan).toMatch(index);
