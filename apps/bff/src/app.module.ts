@@ -29,6 +29,7 @@ import { SeedModule } from './seed/seed.module.js';
 import { SyndicationModule } from './syndication/syndication.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
+import { V1Module } from './v1/v1.module.js';
 import { WebsubModule } from './websub/websub.module.js';
 
 /** The BFF: all `/api` calls by feature, and the WebSub callback. */
@@ -72,6 +73,7 @@ export class AppModule {
         PrivateAddressModule,
         CalendarModule,
         HubModule,
+        V1Module,
       ],
     };
   }

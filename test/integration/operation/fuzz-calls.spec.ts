@@ -31,8 +31,8 @@ setFlagsFromString('--expose-gc');
 /** Collects all garbage at once. Otherwise threads may collect it during several calls. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What a test installation lacks: mail, an account at Stripe, and a worker. */
-const NOT_SET_UP = /^(?:mail_not_configured|payment_not_configured|no_keeper)$/;
+/** What a test installation lacks: mail, an account at Stripe, a worker, and keys for pushes. */
+const NOT_SET_UP = /^(?:mail_not_configured|payment_not_configured|no_keeper|no_push)$/;
 
 let test: TestDatabase;
 let app: NestExpressApplication;
