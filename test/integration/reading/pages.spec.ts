@@ -12,7 +12,7 @@ import { createApp } from '../../../apps/bff/src/create-app.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { NEWS_DAY } from '../../support/factories/news-day.js';
-import { buildSource } from '../../support/factories/sources.js';
+import { buildOwner, buildSource } from '../../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
 import { buildSourceVote } from '../../support/factories/trust.js';
@@ -299,7 +299,8 @@ describe('pages before any script runs', () => {
     const { id } = await buildTopic(test.db, { name: HOSTILE, label: null, slug: 'described-dam' });
     const article = await buildArticle(test.db, { topic_id: id });
     const milestone = await buildMilestone(test.db, id, [article.id], { title: HOSTILE });
-    await buildSource(test.db, { name: HOSTILE, slug: 'described-herald', owner: HOSTILE });
+    const owner = await buildOwner(test.db, { name: HOSTILE });
+    await buildSource(test.db, { name: HOSTILE, slug: 'described-herald', owner_id: owner.id });
     const site = { '@type': 'WebSite', name: 'Followthrough', url: `${ORIGIN}/` };
     const line = HOSTILE.replace(/\s+/g, ' ');
     const described = async (path: string) => {

@@ -109,7 +109,7 @@ function latest(developments: readonly MilestoneRow[], words: string): string {
 function chip({ confirmation_level: level, origin_count, outlet_count }: MilestoneRow): string {
   const bars =
     '<svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true"><path d="M0 8h4v4H0z"/><path d="M5 4h4v8H5z"/><path d="M10 0h4v12h-4z"/></svg>';
-  return `<span class="chip ${level}">${bars}${confirmationSummary(origin_count, outlet_count)}</span>`;
+  return `<span class="chip ${level}">${bars}<span>${confirmationSummary(origin_count, outlet_count)}</span></span>`;
 }
 
 function counts({ articleCount, sourceCount }: TopicPage): string {

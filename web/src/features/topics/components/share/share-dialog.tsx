@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { EMBED_SIZE, type EmbedTheme, embedCode, embedHeight, embedPath } from '#contract/site';
+import { type EmbedTheme, embedCode, embedPath } from '#contract/site';
 import type { Topic } from '#contract/stories';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { useCopy } from '../../../../components/feedback/use-copy';
@@ -60,7 +60,6 @@ function Embed({ topic }: Pick<ShareDialogProps, 'topic'>) {
         src={embedPath(topic.id, theme)}
         title="Preview"
         className={styles.preview}
-        height={embedHeight(EMBED_SIZE.narrowBelow - 1)}
         loading="lazy"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
