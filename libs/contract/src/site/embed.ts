@@ -10,7 +10,7 @@ export const EmbedQuery = z.object({ theme: z.enum(EMBED_THEMES).optional().catc
 export type EmbedQuery = z.infer<typeof EmbedQuery>;
 
 /** The size of an embedded story (pixels). Its text is cut so that it fits; below the narrow width it needs more height. */
-export const EMBED_SIZE = { width: 600, height: 520, narrowBelow: 480, narrowHeight: 640 } as const;
+export const EMBED_SIZE = { width: 600, height: 540, narrowBelow: 480, narrowHeight: 640 } as const;
 
 /** The height that an embedded story needs at a width (pixels). */
 export function embedHeight(width: number): number {

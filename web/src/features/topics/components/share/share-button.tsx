@@ -14,7 +14,7 @@ export function ShareButton({ topic, className }: ShareButtonProps) {
   return (
     <>
       <button type="button" className={className} data-print="no" onClick={() => setIsOpen(true)}>
-        Share or embed
+        Share
       </button>
       {isOpen && (
         <Suspense fallback={null}>
