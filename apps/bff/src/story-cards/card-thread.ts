@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { CARD_FONTS } from './card-fonts.js';
 import type { DrawingRequest, DrawingResponse } from './drawing-request.js';
 
-/** Limits of the thread. A usual card takes 0.1 s; starting takes a second. */
+/** Limits of the thread. A usual card takes 0.1 to 0.2 s; starting takes one or two. */
 export interface DrawingBounds {
   /** Longest time for one card (ms). */
   longestMs: number;
-  /** A thread without work for this long is ended (ms). It takes about 80 MB. */
+  /** A thread without work for this long is ended (ms). It takes about 100 MB, and 60 more in use. */
   idleMs: number;
   heap: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
 }
