@@ -132,5 +132,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // The contract and the fonts are outside of this folder.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/images': bff, '/recorded': bff } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': bff, '/images': bff, '/cards': bff, '/embed': bff, '/recorded': bff },
+  },
 }));

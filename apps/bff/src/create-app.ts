@@ -27,6 +27,8 @@ import { readHubBodies } from './websub/hub-bodies.js';
 /** Routes outside `/api`. Feed readers, search engines and hubs expect them at these paths. */
 const PATHS_OUTSIDE_API = [
   'images/:signature',
+  'cards/story/:id.png',
+  'embed/story/:id',
   'websub/:token',
   'hub',
   'robots.txt',

@@ -112,9 +112,13 @@ async function ask(path: string, method: 'GET' | 'HEAD' | 'OPTIONS' = 'GET', hea
   return { status: statusCode, headers: answered, text: await body.text() };
 }
 
+/** A frame shows a person why it is empty. */
+const NO_STORY = '<h1>Story not found</h1>';
+
 /** What is wrong with a response that is neither a list within bounds nor a refusal with a reason. */
 function fault({ status, text, headers }: Awaited<ReturnType<typeof ask>>): string | null {
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`;
+  if (status === 404 && text.includes(NO_STORY)) return null;
   if (status >= 400) return ErrorBody.safeParse(JSON.parse(text)).success ? null : `no reason given: ${text}`;
   if (!String(headers['content-type']).startsWith('application/json')) return null;
   const answer: unknown = JSON.parse(text);
