@@ -52,6 +52,7 @@ const ROOMS = {
   'worker/billing': ['billing'],
   'worker/mail': ['desk'],
   'worker/push': ['notifications'],
+  'worker/targets': ['notifications'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': [
     'accounts',

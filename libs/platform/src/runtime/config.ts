@@ -158,6 +158,8 @@ const Settings = z.object({
   PUSH_OPEN_RANGES: addressRanges.default([]),
   /** Private address ranges with the operator's own subscribers of our WebSub hub. */
   HUB_OPEN_RANGES: addressRanges.default([]),
+  /** Private address ranges with webhooks, chats and ntfy servers of the operator's own. */
+  TARGET_OPEN_RANGES: addressRanges.default([]),
   /** Minimum time between two requests to one host (ms). */
   HOST_GAP_MS: whole(0, 600_000).default(2000),
 });
