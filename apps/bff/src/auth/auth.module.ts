@@ -114,6 +114,6 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     { provide: APP_GUARD, useClass: ReaderGuard },
     { provide: APP_INTERCEPTOR, useClass: ReadOwnChanges },
   ],
-  exports: [SessionService],
+  exports: [AccountMailService, SessionService],
 })
 export class AuthModule {}

@@ -164,9 +164,7 @@ export const TargetEvent = z.object({
     title: z.string(),
     message: z.string(),
     url: z.url(),
-    story: z
-      .object({ id: z.int().positive(), slug: z.string(), name: z.string(), url: z.url() })
-      .nullable(),
+    story: z.object({ id: z.int().positive(), slug: z.string(), name: z.string(), url: z.url() }).nullable(),
     developmentId: z.int().positive().nullable(),
     items: z.array(
       z.object({

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CHOSEN_TARGETS_MAX, HIDDEN_SOURCES_MAX, MUTED_WORDS_MAX, SEARCH_MAX_CHARS } from '../../site/constants.js';
+import {
+  CHOSEN_TARGETS_MAX,
+  HIDDEN_SOURCES_MAX,
+  MUTED_WORDS_MAX,
+  SEARCH_MAX_CHARS,
+} from '../../site/constants.js';
 import { Pagination } from '../../site/pagination.js';
 import { limit, offset } from '../../site/paging.js';
 import { plainLine } from '../../site/plain-line.js';

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CHOSEN_TARGETS_MAX, HIDDEN_SOURCES_MAX, MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '../../site/constants.js';
+import {
+  CHOSEN_TARGETS_MAX,
+  HIDDEN_SOURCES_MAX,
+  MUTED_WORD_CHARS,
+  MUTED_WORDS_MAX,
+} from '../../site/constants.js';
 import { isShown, plainLine } from '../../site/plain-line.js';
 
 /** A word or phrase. Articles of the topic that contain it are not listed for the reader. */
@@ -35,5 +40,7 @@ export const TopicSettingsChange = z
       .max(CHOSEN_TARGETS_MAX, `At most ${CHOSEN_TARGETS_MAX} targets can be chosen.`)
       .optional(),
   })
-  .refine((given) => Object.keys(given).length > 0, { message: 'mutedWords, hiddenSourceIds or targetIds is required' });
+  .refine((given) => Object.keys(given).length > 0, {
+    message: 'mutedWords, hiddenSourceIds or targetIds is required',
+  });
 export type TopicSettingsChange = z.infer<typeof TopicSettingsChange>;
