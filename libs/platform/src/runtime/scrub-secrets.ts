@@ -19,6 +19,9 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b((?:__Host-)?session=)[\w-]+/g, `$1${HIDDEN}`],
   [/(\/(?:websub|private)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
+  // Secrets of webhooks, and addresses of Discord and Slack that let anybody send.
+  [/\bwhsec_[\w+/=-]+/g, HIDDEN],
+  [/(\/api\/webhooks\/\d+\/|hooks\.slack\.com\/services\/)[\w/-]+/g, `$1${HIDDEN}`],
 ];
 
 /**

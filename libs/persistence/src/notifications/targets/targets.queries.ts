@@ -176,7 +176,7 @@ export async function prolongTargetLink(tx: Queryable, id: number, until: Date):
 export async function confirmTargetEmail(db: Queryable, linkHash: Buffer, now: Date): Promise<string | null> {
   const [row] = await db.rows<{ place: string }>(
     `update notification_target set confirmed_at = coalesce(confirmed_at, $2)
-      where link_hash = $1 and (confirmed_at is not null or confirm_until > $2) returning place`,
+      where link_hash = $1 and stopped_at is null and (confirmed_at is not null or confirm_until > $2) returning place`,
     [linkHash, now],
   );
   return row?.place ?? null;
