@@ -68,9 +68,9 @@ export class TargetDeliveriesService {
     await this.db.transaction(async (tx) => {
       const row = await sealedTarget(tx, userId, id);
       if (row === null) throw notFound('This target');
+      if (row.kind !== 'webhook') throw noSecret();
       const address = await this.seal.open(userId, row.sealed);
-      if (address.kind !== 'webhook')
-        throw new ApiError(409, 'no_secret', 'Only webhooks have a secret that can be replaced.');
+      if (address.kind !== 'webhook') throw noSecret();
       const until = new Date(now.getTime() + OLD_SECRET_MS).toISOString();
       const [current] = address.secrets;
       const secrets = [{ secret, until: null }, ...(current ? [{ ...current, until }] : [])];
@@ -84,4 +84,8 @@ export class TargetDeliveriesService {
     if (target === null) throw notFound('This target');
     return target;
   }
+}
+
+function noSecret(): ApiError {
+  return new ApiError(409, 'no_secret', 'Only webhooks have a secret that can be replaced.');
 }

@@ -54,9 +54,9 @@ export class TargetEmails {
     const address = await this.db.transaction(async (tx) => {
       const row = await sealedTarget(tx, userId, id);
       if (row === null) throw notFound('This target');
+      if (row.kind !== 'mail' || row.confirmed_at !== null) throw confirmed();
       const opened = await this.seal.open(userId, row.sealed);
-      if (opened.kind !== 'mail' || row.confirmed_at !== null)
-        throw new ApiError(409, 'confirmed', 'This target needs no confirmation.');
+      if (opened.kind !== 'mail') throw confirmed();
       await this.charge(userId, opened.email);
       await prolongTargetLink(tx, id, new Date(systemClock.now().getTime() + TARGET_LINK_MS));
       return opened;
@@ -82,4 +82,8 @@ export class TargetEmails {
 
 function expired(): ApiError {
   return new ApiError(404, 'not_found', 'This link has expired, or the target was deleted.');
+}
+
+function confirmed(): ApiError {
+  return new ApiError(409, 'confirmed', 'This target needs no confirmation.');
 }
