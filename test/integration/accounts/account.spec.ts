@@ -25,6 +25,7 @@ import {
   buildNotification,
   buildNotifiedFact,
   buildPushSubscription,
+  buildTarget,
 } from '../../support/factories/notifications.js';
 import {
   buildCollection,
@@ -331,6 +332,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildPrivateAddress(db, userId);
   const [session] = await db.rows<{ id: number }>('select id from session where user_id = $1', [userId]);
   await buildPushSubscription(db, userId, session?.id ?? 0);
+  await buildTarget(db, userId);
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

@@ -7,7 +7,7 @@ import { serverMessage } from '../../../lib/http';
 import { sendAgain } from '../api/target-calls';
 import { useDeliveries } from '../api/use-deliveries';
 import { refetchTargets } from '../api/use-targets';
-import { deliveryWords } from './target-words';
+import { deliveryWords } from '../hooks/target-words';
 import styles from './targets.module.css';
 
 interface DeliveriesDialogProps {

@@ -6,9 +6,9 @@ import { Form } from '../../../components/form/form';
 import { SelectField } from '../../../components/form/select-field';
 import { useForm } from '../../../lib/form';
 import { addTarget } from '../api/target-calls';
+import { KIND_NAMES } from '../hooks/target-words';
 import { TargetFields } from './target-fields';
 import { type Scope, TargetScope } from './target-scope';
-import { KIND_NAMES } from './target-words';
 
 interface NewTargetDialogProps {
   canMail: boolean;

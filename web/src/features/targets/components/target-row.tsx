@@ -1,5 +1,5 @@
 import type { Target } from '#contract/notifications';
-import { KIND_NAMES, stateWords } from './target-words';
+import { KIND_NAMES, stateWords } from '../hooks/target-words';
 import styles from './targets.module.css';
 
 /** What a reader does with a target. */
@@ -33,6 +33,7 @@ interface TargetRowProps {
 /** One target: where it is, how it is, and what can be done with it. */
 export function TargetRow({ target, isTesting, onAction }: TargetRowProps) {
   const { name, kind, place, takesAll, dead, waiting, state, failingSince } = target;
+  const labelOf = (action: TargetAction) => (action === 'test' && isTesting ? 'Testing…' : LABELS[action]);
   const isBad = state === 'stopped' || failingSince !== null;
   const counts = [
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
@@ -55,13 +56,13 @@ export function TargetRow({ target, isTesting, onAction }: TargetRowProps) {
             key={action}
             type="button"
             className={`button ${action === 'remove' ? 'button-text' : ''}`}
+            aria-label={`${labelOf(action)}: ${name}`}
             aria-disabled={action === 'test' && isTesting}
             onClick={() => {
               if (action !== 'test' || !isTesting) onAction(action);
             }}
           >
-            {action === 'test' && isTesting ? 'Testing…' : LABELS[action]}
-            <span className="visually-hidden">: {name}</span>
+            {labelOf(action)}
           </button>
         ))}
       </div>

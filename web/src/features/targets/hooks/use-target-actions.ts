@@ -4,7 +4,7 @@ import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
 import { changeTarget, mailConfirmation, removeTarget, renewSecret, testTarget } from '../api/target-calls';
 import { refetchTargets } from '../api/use-targets';
-import { faultWords } from '../components/target-words';
+import { faultWords } from './target-words';
 
 const OLD_SIGNS = 'For a day, messages are signed with the old one as well.';
 
