@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.js';
 import type { Row } from '../../database/tables.js';
 
 /** Due deliveries that one claim looks at, those due longest first. */
-const LOOKED_AT = 5_000;
+const LOOKED_AT = 100_000;
 
 export type ClaimedTargetRow = Pick<
   Row<'notification_target'>,
@@ -22,7 +22,8 @@ export type ClaimedTargetRow = Pick<
   Pick<Row<'user_account'>, 'time_zone' | 'quiet_from' | 'quiet_to'>;
 
 /**
- * Leases targets for which something is due, at most `limit`: first one of each reader, then a second one of each. No other worker gets
+ * Leases targets for which something is due, at most `limit`: first one of each reader, then a second one of each,
+ * where those that are leased count. No other worker gets
  * them until `until` (index `target_delivery_due`). System time.
  */
 export function claimTargets(
@@ -33,7 +34,9 @@ export function claimTargets(
     `with due as (
        select target_id, due_at from target_delivery where due_at <= $1 order by due_at limit ${LOOKED_AT}),
      free as (
-       select t.id, min(d.due_at) as due_at, row_number() over (partition by t.user_id order by min(d.due_at), t.id) as turn
+       select t.id, min(d.due_at) as due_at,
+              (select count(*) from notification_target held where held.user_id = t.user_id and held.leased_until > $1)
+                + row_number() over (partition by t.user_id order by min(d.due_at), t.id) as turn
          from due d join notification_target t on t.id = d.target_id
         where t.leased_until is null or t.leased_until <= $1 group by t.id),
      picked as (
@@ -79,7 +82,7 @@ export interface DueItem {
   facts: readonly string[];
 }
 
-/** What is due for a target: tests first, then what was ordered first (index `target_delivery_due`). */
+/** What is due for a target: tests first, then what was ordered first (index `target_delivery_newest`). */
 export function dueDeliveries(
   db: Queryable,
   target: Pick<ClaimedTargetRow, 'id' | 'user_id'>,
