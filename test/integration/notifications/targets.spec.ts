@@ -490,7 +490,7 @@ describe('a target that fails', () => {
     expect(await claimTargets(db, lease)).toMatchObject([{ id: target.id }]);
     await deliver();
     expect(service.calls).toHaveLength(0);
-    await db.rows('update notification_target set leased_until = now()');
+    await db.rows("update notification_target set leased_until = leased_until - interval '2 minutes'");
     await deliver();
     expect(service.accepted).toHaveLength(1);
   });
