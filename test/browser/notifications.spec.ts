@@ -309,7 +309,8 @@ test.describe('targets', () => {
     await page.goto(`/topics/${topic.slug}`);
     await page.getByRole('tab', { name: 'Advanced Settings' }).click();
     const choice = page.getByRole('switch', { name: 'News desk' });
-    await choice.check();
+    await choice.click();
+    await expect(choice).toBeChecked();
     await expect(page.getByText('News desk gets this story.').first()).toBeVisible();
     await page.reload();
     await page.getByRole('tab', { name: 'Advanced Settings' }).click();
