@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Database } from '#persistence/database';
 import { notifyReaders } from '#persistence/notifications';
-import { buildNotification } from '../support/factories/notifications.js';
+import { buildNotification, buildTarget } from '../support/factories/notifications.js';
+import { linkSecret } from '../support/link-secret.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
 import { untilTrue } from './support/page-actions.js';
@@ -249,3 +250,99 @@ const recordAlerts = `
     }
   };
 `;
+
+test.describe('targets', () => {
+  test('are added, tested, chosen for a story, paused and deleted; what was given up is sent again', async ({
+    page,
+    context,
+    request,
+    db,
+  }) => {
+    const topic = await liveliestTopic(request);
+    const reader = await signUp(context, 'wilhelmine');
+    await context.request.post(`/api/topics/${topic.id}/follow`);
+    await page.goto('/profile?tab=notifications');
+    const places = page.getByRole('region', { name: 'Other places' });
+    await places.getByRole('button', { name: 'Add a target' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add a target' });
+    await adding.getByRole('textbox', { name: 'Name' }).fill('News desk');
+    await adding.getByRole('textbox', { name: 'Address' }).fill('http://hooks.example/desk');
+    await adding.getByRole('button', { name: 'Add target' }).click();
+    await expect(adding.getByText('Enter an address that starts with https://')).toBeVisible();
+    await adding.getByRole('combobox', { name: 'Kind' }).selectOption('Matrix');
+    await expect(adding.getByRole('textbox', { name: 'Room id' })).toBeVisible();
+    await expectNoViolations(page);
+    await adding.getByRole('combobox', { name: 'Kind' }).selectOption('Webhook');
+    await adding.getByRole('textbox', { name: 'Address' }).fill('https://hooks.example/desk');
+    await adding.getByRole('button', { name: 'Add target' }).click();
+    const made = page.getByRole('dialog', { name: 'Copy the secret now' });
+    await expect(made.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
+    await expectNoViolations(page);
+    await made.getByRole('button', { name: 'Close' }).click();
+
+    // The name is reserved: nothing answers there.
+    await places.getByRole('button', { name: 'Send a test: News desk' }).click();
+    await expect(page.getByText('The test failed').first()).toBeVisible({ timeout: 60_000 });
+
+    const { id } = await buildNotification(db, reader.id, { topic_id: topic.id, title: 'The dam holds' });
+    await db.rows(
+      `insert into target_delivery (target_id, notification_id, ordered_at, attempts, tried_at, fault, dead_at)
+       select id, $1, now(), 8, now(), 'http_500', now() from notification_target where user_id = $2`,
+      [id, reader.id],
+    );
+    await page.reload();
+    await expect(places.getByText(/1 given up/)).toBeVisible();
+    await places.getByRole('button', { name: 'Deliveries: News desk' }).click();
+    const list = page.getByRole('dialog', { name: 'Deliveries to News desk' });
+    await expect(list.getByText('Given up after 8 attempts: it answered 500.')).toBeVisible();
+    await expectNoViolations(page);
+    await list.getByRole('button', { name: 'Send The dam holds again' }).click();
+    await expect(page.getByText('It will be sent again.').first()).toBeVisible();
+    await list.getByRole('button', { name: 'Close' }).click();
+
+    await places.getByRole('button', { name: 'Edit: News desk' }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit News desk' });
+    await editing.getByRole('switch', { name: 'All stories I follow' }).uncheck();
+    await editing.getByRole('button', { name: 'Save' }).click();
+    await expect(places.getByText(/chosen stories only/)).toBeVisible();
+
+    await page.goto(`/topics/${topic.slug}`);
+    await page.getByRole('tab', { name: 'Advanced Settings' }).click();
+    const choice = page.getByRole('switch', { name: 'News desk' });
+    await choice.click();
+    await expect(choice).toBeChecked();
+    await expect(page.getByText('News desk gets this story.').first()).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Advanced Settings' }).click();
+    await expect(choice).toBeChecked();
+
+    await page.goto('/profile?tab=notifications');
+    await places.getByRole('button', { name: 'Pause: News desk' }).click();
+    await expect(places.getByText('Paused.')).toBeVisible();
+    await places.getByRole('button', { name: 'Delete: News desk' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete News desk?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(places.getByRole('list', { name: 'Targets' })).toBeHidden();
+  });
+
+  test('end for the recipient of their emails by the link in them', async ({ page, context, db }) => {
+    const reader = await signUp(context, 'walburga');
+    const { secret, secret_hash } = linkSecret();
+    await buildTarget(db, reader.id, {
+      kind: 'mail',
+      place: 'team@mail.example',
+      link_hash: secret_hash,
+      confirmed_at: null,
+      confirm_until: new Date(Date.now() + 3_600_000),
+    });
+    await context.clearCookies();
+    await page.goto(`/confirm-emails?secret=${secret}`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Notifications will be sent to team@mail.example.')).toBeVisible();
+    await page.goto(`/stop-emails?secret=${secret}`);
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(page.getByText('No more notifications will be sent to team@mail.example.')).toBeVisible();
+  });
+});

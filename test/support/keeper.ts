@@ -22,7 +22,7 @@ import { ReviewService } from '../../apps/worker/src/stories/review/review.servi
 import { SettleService } from '../../apps/worker/src/stories/settle.service.js';
 import { StoryWorkService } from '../../apps/worker/src/stories/story-work.service.js';
 import { hoursAfter } from './factories/news-day.js';
-import { quietPushes } from './quiet-pushes.js';
+import { quietOrders } from './quiet-orders.js';
 
 const logger = pino({ level: 'silent' });
 
@@ -33,7 +33,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
   const rebuilds = new RebuildService(
     new RebuildLoader(reading),
     new RebuildWriter(),
-    new QuestionsService(quietPushes(db), logger),
+    new QuestionsService(quietOrders(db), logger),
   );
   const memories = new MemoryService(db);
   const epochs = new EpochService(db);

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { createLogger, readSettings } from '#platform/runtime';
+import { createLogger, type Logger, readSettings } from '#platform/runtime';
 import { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { readUntilIdle } from './visits.js';
@@ -16,6 +16,7 @@ export interface TestWorker {
 export async function startTestWorker(
   databaseUrl: string,
   env: Record<string, string> = {},
+  logger?: Logger,
 ): Promise<TestWorker> {
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -24,7 +25,7 @@ export async function startTestWorker(
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const module = WorkerModule.with(settings, createLogger(settings, 'worker'), false);
+  const module = WorkerModule.with(settings, logger ?? createLogger(settings, 'worker'), false);
   const app = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
   const ingest = app.get(IngestService, { strict: false });
   const readFeeds = () => readUntilIdle(ingest);

@@ -14,7 +14,7 @@ import { ReadingService } from '../../apps/worker/src/stories/rebuild/reading.se
 import { RebuildService } from '../../apps/worker/src/stories/rebuild/rebuild.service.js';
 import { RebuildLoader } from '../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
 import { RebuildWriter } from '../../apps/worker/src/stories/rebuild/rebuild-writer.service.js';
-import { quietPushes } from '../../test/support/quiet-pushes.js';
+import { quietOrders } from '../../test/support/quiet-orders.js';
 import { openScratchDatabase } from '../measure/scratch-database.js';
 
 /** Articles of each of the two topics, and articles of a milestone. */
@@ -75,7 +75,7 @@ async function secondsOf(db: Database, order: Parameters<typeof orderTopicComman
   const epochs = new EpochService(db);
   const loader = new RebuildLoader(new ReadingService());
   const orders = new OrderService(
-    new RebuildService(loader, new RebuildWriter(), new QuestionsService(quietPushes(db), logger)),
+    new RebuildService(loader, new RebuildWriter(), new QuestionsService(quietOrders(db), logger)),
   );
   const epoch = (await takeKeeper(db, 'bench', 0)) ?? 0;
   const id = await orderTopicCommand(db, order, 'editor');

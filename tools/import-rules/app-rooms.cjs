@@ -55,6 +55,7 @@ const ROOMS = {
   'worker/billing': ['billing'],
   'worker/mail': ['desk'],
   'worker/push': ['notifications'],
+  'worker/targets': ['notifications'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': [
     'accounts',

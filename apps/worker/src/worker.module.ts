@@ -26,6 +26,7 @@ import { SettingsModule } from './setup/settings.module.js';
 import { SettingsListener } from './setup/settings-listener.service.js';
 import { StartCheck } from './setup/start-check.service.js';
 import { StoriesModule } from './stories/stories.module.js';
+import { TargetsModule } from './targets/targets.module.js';
 import { TrustModule } from './trust/trust.module.js';
 
 /**
@@ -55,6 +56,7 @@ export class WorkerModule {
         TrustModule,
         MailModule,
         PushModule,
+        TargetsModule,
         NotificationsModule,
         ContactModule,
         MaintenanceModule,

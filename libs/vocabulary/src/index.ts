@@ -18,5 +18,6 @@ export * from './reviews.js';
 export * from './run-time-settings.js';
 export * from './sources.js';
 export * from './tags.js';
+export * from './targets.js';
 export * from './topics.js';
 export * from './trust.js';

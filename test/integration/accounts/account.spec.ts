@@ -26,6 +26,7 @@ import {
   buildNotification,
   buildNotifiedFact,
   buildPushSubscription,
+  buildTarget,
 } from '../../support/factories/notifications.js';
 import {
   buildCollection,
@@ -333,6 +334,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildApiToken(db, userId);
   const [session] = await db.rows<{ id: number }>('select id from session where user_id = $1', [userId]);
   await buildPushSubscription(db, userId, session?.id ?? 0);
+  await buildTarget(db, userId);
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

@@ -20,7 +20,7 @@ import { buildFollow, buildFollower, buildStoryQuestion } from '../../support/fa
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
-import { quietPushes } from '../../support/quiet-pushes.js';
+import { quietOrders } from '../../support/quiet-orders.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -46,7 +46,7 @@ function digestsAt(hours: number, on = db): DigestsService {
   const settings = readSettings({ DATABASE_URL: test.url });
   const mails = new MailService(db, new JobsService(db, logger), settings, logger);
   const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
-  const outlets = new DigestOutlets(mail, quietPushes(db));
+  const outlets = new DigestOutlets(mail, quietOrders(db));
   return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), outlets, logger);
 }
 
@@ -197,8 +197,8 @@ describe('digests', () => {
     await new NotificationsService(
       db,
       clockAt(1),
-      new SourceNotices(db, quietPushes(db)),
-      quietPushes(db),
+      new SourceNotices(db, quietOrders(db)),
+      quietOrders(db),
       logger,
     ).round();
     expect(await digestsAt(morning(1)).round()).toBe(0);
@@ -235,8 +235,8 @@ describe('digests', () => {
     await new NotificationsService(
       db,
       clockAt(1),
-      new SourceNotices(db, quietPushes(db)),
-      quietPushes(db),
+      new SourceNotices(db, quietOrders(db)),
+      quietOrders(db),
       logger,
     ).round();
     const change = (user: number, frequency: string) =>

@@ -15,7 +15,7 @@ import { buildFollow, buildFollower } from '../../support/factories/reading.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
-import { quietPushes } from '../../support/quiet-pushes.js';
+import { quietOrders } from '../../support/quiet-orders.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -36,8 +36,8 @@ const notificationsAt = (hours = 1, on: Database = db) =>
   new NotificationsService(
     on,
     new NewsClock(db, () => hoursAfter(hours), 0),
-    new SourceNotices(on, quietPushes(on)),
-    quietPushes(on),
+    new SourceNotices(on, quietOrders(on)),
+    quietOrders(on),
     logger,
   );
 

@@ -23,7 +23,7 @@ import { buildSource, buildSourceFollow } from '../../support/factories/sources.
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
-import { quietPushes } from '../../support/quiet-pushes.js';
+import { quietOrders } from '../../support/quiet-orders.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -48,8 +48,8 @@ const notifyAt = (hours: number) =>
   new NotificationsService(
     db,
     clockAt(hours),
-    new SourceNotices(db, quietPushes(db)),
-    quietPushes(db),
+    new SourceNotices(db, quietOrders(db)),
+    quietOrders(db),
     logger,
   ).round();
 
@@ -58,7 +58,7 @@ function digestAt(hours: number): Promise<number> {
   const mails = new MailService(db, new JobsService(db, logger), settings, logger);
   const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
   const contents = new DigestContents(new SourceReports());
-  const outlets = new DigestOutlets(mail, quietPushes(db));
+  const outlets = new DigestOutlets(mail, quietOrders(db));
   return new DigestsService(db, clockAt(hours), contents, outlets, logger).round();
 }
 

@@ -9,7 +9,7 @@ import { buildUser } from '../../support/factories/accounts.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow } from '../../support/factories/reading.js';
 import { keeperAt, settle } from '../../support/keeper.js';
-import { quietPushes } from '../../support/quiet-pushes.js';
+import { quietOrders } from '../../support/quiet-orders.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { reportTornStory } from '../../support/torn-story.js';
 
@@ -38,8 +38,8 @@ async function notify(hours: number): Promise<void> {
   const service = new NotificationsService(
     db,
     new NewsClock(db, () => hoursAfter(hours), 0),
-    new SourceNotices(db, quietPushes(db)),
-    quietPushes(db),
+    new SourceNotices(db, quietOrders(db)),
+    quietOrders(db),
     logger,
   );
   while ((await service.round()) > 0);

@@ -47,6 +47,31 @@ export function buildPushSubscription(
     .executeTakeFirstOrThrow();
 }
 
+/** A chat that gets everything. Its address cannot be decrypted. */
+export function buildTarget(
+  { kysely }: Queryable,
+  userId: number,
+  values: Values<'notification_target'> = {},
+): Promise<Row<'notification_target'>> {
+  const now = new Date();
+  return kysely
+    .insertInto('notification_target')
+    .values({
+      user_id: userId,
+      kind: 'slack',
+      name: 'Newsroom',
+      place: 'chat.example',
+      sealed: Buffer.alloc(40),
+      takes_all: true,
+      heeds_quiet: true,
+      confirmed_at: now,
+      created_at: now,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A mark that the user has been notified of the event. */
 export function buildNotifiedFact(
   { kysely }: Queryable,

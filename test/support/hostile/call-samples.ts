@@ -5,7 +5,7 @@ import { buildReport } from '../factories/community.js';
 import { buildReviewEntry } from '../factories/desk.js';
 import { buildFeed } from '../factories/ingest.js';
 import { NEWS_DAY } from '../factories/news-day.js';
-import { buildNotification, buildPushSubscription } from '../factories/notifications.js';
+import { buildNotification, buildPushSubscription, buildTarget } from '../factories/notifications.js';
 import { buildCollection, buildFollow, buildStoryQuestion } from '../factories/reading.js';
 import { buildFollowedSearch } from '../factories/search.js';
 import { buildSource } from '../factories/sources.js';
@@ -32,6 +32,7 @@ export interface ResourceOwner extends PublicThings {
   collectionId: number;
   notificationId: number;
   deviceId: number;
+  targetId: number;
   searchId: number;
   trackingId: string;
   reportId: number;
@@ -58,6 +59,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: collectionId } = await buildCollection(db, userId, [things.topicId]);
   const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
   const { id: deviceId } = await buildPushSubscription(db, userId, sessionId);
+  const { id: targetId } = await buildTarget(db, userId);
   const { id: searchId } = await buildFollowedSearch(db, userId);
   const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
@@ -72,6 +74,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
     collectionId,
     notificationId,
     deviceId,
+    targetId,
     searchId,
     reportId,
     trackingId,
@@ -115,6 +118,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'follows/:id': ({ topicId }) => topicId,
   'tokens/:id': ({ tokenId }) => tokenId,
   'story/:id': ({ topicId }) => topicId,
+  'targets/:id': ({ targetId }) => targetId,
   'topics/:id': ({ topicId }) => topicId,
   'topics/:slug': ({ topicId }) => topicId,
   'topics/:topicId': ({ topicId }) => topicId,
@@ -171,6 +175,9 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
     endpoint: 'https://push.example/1',
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   }),
+  'POST /api/targets': () => ({ kind: 'slack', name: 'Newsroom', url: 'https://chat.example/services/1' }),
+  'PATCH /api/targets/:id': () => ({ name: 'News desk' }),
+  'POST /api/targets/:id/deliveries': () => ({ deliveryIds: [1] }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],
@@ -247,6 +254,8 @@ const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'GET /api/oembed': ({ topicId }) => `?url=${encodeURIComponent(`http://localhost:3000/story/${topicId}`)}`,
   'GET /images/:signature': () => '?url=https%3A%2F%2Foutlet.example%2Fdam.jpg',
   'GET /search/feed.:format': () => '?q=valley',
+  'POST /api/target-emails/confirm': () => `?secret=${NO_SECRET}`,
+  'POST /api/target-emails/stop': () => `?secret=${NO_SECRET}`,
   'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,
   'POST /api/weekly-digest': () => `?secret=${NO_SECRET}`,
 };

@@ -5,7 +5,7 @@ import { connectDatabase, migrate } from '#persistence/schema';
 import { systemClock } from '#platform/runtime';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
-import { quietPushes } from '../../../test/support/quiet-pushes.js';
+import { quietOrders } from '../../../test/support/quiet-orders.js';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 
 const FOLLOWERS = 10_000;
@@ -37,8 +37,8 @@ async function measure(db: Database): Promise<{ seconds: number; floorSeconds: n
   const service = new NotificationsService(
     db,
     new NewsClock(db, () => now, 0),
-    new SourceNotices(db, quietPushes(db)),
-    quietPushes(db),
+    new SourceNotices(db, quietOrders(db)),
+    quietOrders(db),
     pino({ level: 'silent' }),
   );
   const [delivered, bare]: number[][] = [[], []];

@@ -31,4 +31,12 @@ export const accountCalls = {
   push: '/api/push',
   pushDevices: '/api/push/devices',
   pushDevice: (id: number) => `/api/push/devices/${id}`,
+  targets: '/api/targets',
+  target: (id: number) => `/api/targets/${id}`,
+  targetSecret: (id: number) => `/api/targets/${id}/secret`,
+  targetConfirmation: (id: number) => `/api/targets/${id}/confirmation`,
+  targetTest: (id: number) => `/api/targets/${id}/test`,
+  targetDeliveries: (id: number) => `/api/targets/${id}/deliveries`,
+  confirmEmails: (secret: string) => `/api/target-emails/confirm?secret=${secret}`,
+  stopEmails: (secret: string) => `/api/target-emails/stop?secret=${secret}`,
 } as const;

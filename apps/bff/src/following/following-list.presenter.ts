@@ -32,6 +32,7 @@ export function presentRemovedFollow(row: RemovedFollowRow): RemovedFollow {
     seenAt: row.seen_at.toISOString(),
     mutedWords: row.muted_words,
     hiddenSourceIds: row.hidden_source_ids,
+    targetIds: row.target_ids,
     mutedSince: row.muted_since?.toISOString() ?? null,
     mutedUntil: row.muted_until?.toISOString() ?? null,
   };
@@ -46,6 +47,7 @@ export function removedRow(removed: RemovedFollow): RemovedFollowRow {
     seen_at: new Date(removed.seenAt),
     muted_words: removed.mutedWords,
     hidden_source_ids: removed.hiddenSourceIds,
+    target_ids: removed.targetIds,
     muted_since: removed.mutedSince === null ? null : new Date(removed.mutedSince),
     muted_until: removed.mutedUntil === null ? null : new Date(removed.mutedUntil),
   };

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import type { Settings } from '#platform/runtime';
 
 /** Calls that other sites make legitimately. A secret in the URL or a signature authenticates them. */
-const FOREIGN_CALLS = /^\/(?:websub\/[^/]+|hub|api\/unsubscribe|api\/webhooks\/stripe)$/;
+const FOREIGN_CALLS =
+  /^\/(?:websub\/[^/]+|hub|api\/unsubscribe|api\/target-emails\/stop|api\/webhooks\/stripe)$/;
 
 /**
  * Stops other sites from making changes through a reader's browser. Browsers never add an Authorization header by

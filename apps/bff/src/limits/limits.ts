@@ -47,6 +47,13 @@ export const LIMITS = {
   storyQuestion: { points: 30, duration: HOUR_S },
   /** New private addresses, by one reader. */
   newPrivateAddress: { points: 20, duration: HOUR_S },
+  /** New targets of notifications and new secrets of webhooks, by one reader. */
+  newTarget: { points: 20, duration: HOUR_S },
+  /** Tests of targets and repeated deliveries, by one reader. */
+  targetTest: { points: 30, duration: HOUR_S },
+  /** Emails that ask an additional address to confirm itself: asked for by one reader, and to one address. */
+  targetMail: { points: 5, duration: HOUR_S },
+  targetMailAddress: { points: 3, duration: 24 * HOUR_S },
   /** Calendars and feeds read at one private address, by all programs that have it. */
   privateAddressUse: { points: 120, duration: HOUR_S },
   /** Private addresses that do not exist, from one address. */

@@ -38,6 +38,7 @@ export function presentFollowSettings(row: FollowSettingsRow): TopicSettings {
   return {
     mutedWords: row.muted_words,
     hiddenSources: row.hidden_sources.map(({ id, name }) => ({ id, name })),
+    targetIds: row.target_ids,
   };
 }
 

@@ -22,8 +22,8 @@ import {
   writeNotifications,
 } from '#persistence/notifications';
 import { type Logger, systemClock } from '#platform/runtime';
-import { PushOrders } from '../push/push-orders.service.js';
 import { LOGGER } from '../setup/tokens.js';
+import { NoticeOrders } from '../targets/notice-orders.service.js';
 import { groupFacts } from './group-facts.js';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
 import { SourceNotices } from './source-notices.service.js';
@@ -46,7 +46,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly sources: SourceNotices,
-    private readonly pushes: PushOrders,
+    private readonly orders: NoticeOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -131,7 +131,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
         .map(({ fact }) => ({ userId: follower.user_id, factId: fact.id })),
     );
     if (pairs.length === 0) return 0;
-    const push = await this.pushes.open();
+    const order = await this.orders.open();
     return this.db.transaction(async (tx) => {
       const fresh = await enterIntoLedger(
         tx,
@@ -147,7 +147,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
         const shared = facts.filter(({ fact }) => key.includes(`,${fact.id},`));
         const ids = users.map(([userId]) => userId);
         const at = { at: now, wall: systemClock.now() };
-        await push(tx, await writeNotifications(tx, ids, notificationOf(shared), at));
+        await order(tx, await writeNotifications(tx, ids, notificationOf(shared), at));
       }
       await this.settleEarlier(tx, facts, userIds);
       if (userIds.length > 0) await notifyReaders(tx, userIds);

@@ -23,7 +23,7 @@ import {
   writeSourceNotices,
 } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
-import { PushOrders } from '../push/push-orders.service.js';
+import { NoticeOrders } from '../targets/notice-orders.service.js';
 import { muteOf, sourcePreferencesOf } from './preferences.presenter.js';
 
 /** A significant development for those who follow the source that reported it first. */
@@ -44,7 +44,7 @@ export interface FirstReport {
 export class SourceNotices {
   constructor(
     private readonly db: Database,
-    private readonly pushes: PushOrders,
+    private readonly orders: NoticeOrders,
   ) {}
 
   /** @returns null if the facts, all of one development, do not concern those who follow sources */
@@ -73,7 +73,7 @@ export class SourceNotices {
       .map((follower) => follower.user_id);
     if (wanting.length === 0) return 0;
     const key = sourceNoticeKey(source.id, now);
-    const push = await this.pushes.open();
+    const order = await this.orders.open();
     return this.db.transaction(async (tx) => {
       const userIds = await withoutInformed(tx, wanting, fact, now);
       const earlier = new Map((await sourceNotices(tx, userIds, key)).map((row) => [row.user_id, row]));
@@ -91,7 +91,7 @@ export class SourceNotices {
         ...sourceNotice(source, { topic, fact }, earlier.get(userId)?.items ?? []),
       }));
       const at = { at: now, wall: systemClock.now() };
-      await push(tx, await writeSourceNotices(tx, { key, sourceId: source.id }, notices, at));
+      await order(tx, await writeSourceNotices(tx, { key, sourceId: source.id }, notices, at));
       if (told.length > 0) await notifyReaders(tx, told);
       return told.length;
     });

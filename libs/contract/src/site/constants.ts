@@ -113,6 +113,8 @@ export const CONFIRMATION_REPORTS_MAX = 20;
 export const MUTED_WORDS_MAX = 20;
 export const MUTED_WORD_CHARS = 40;
 export const HIDDEN_SOURCES_MAX = 50;
+/** A reader has at most as many targets. */
+export const CHOSEN_TARGETS_MAX = 10;
 
 export const TOAST_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;

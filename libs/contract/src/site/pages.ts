@@ -147,6 +147,8 @@ export const PAGES = {
   collection: { path: '/collections/:id', title: 'Collection', isIndexed: false, who: 'everyone' },
   unsubscribe: { path: '/unsubscribe', title: 'Unsubscribe', isIndexed: false, who: 'everyone' },
   'weekly-digest': { path: '/weekly-digest', title: 'Weekly Digest', isIndexed: false, who: 'everyone' },
+  'confirm-emails': { path: '/confirm-emails', title: 'Confirm Emails', isIndexed: false, who: 'everyone' },
+  'stop-emails': { path: '/stop-emails', title: 'Stop Emails', isIndexed: false, who: 'everyone' },
   auth: {
     path: '/auth',
     title: 'Sign In',

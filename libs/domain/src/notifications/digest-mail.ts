@@ -18,7 +18,7 @@ export interface MailWords {
   headers: Record<string, string>;
 }
 
-const HEADINGS: Record<DigestSection, string> = {
+export const DIGEST_HEADINGS: Record<DigestSection, string> = {
   ended: 'Ended',
   major: 'Major',
   also: 'Also',
@@ -36,7 +36,7 @@ export function digestMail(digest: DigestToMail, publicUrl: string, secret: stri
   const page = pageOf(digest, site, query);
   return {
     subject: digest.title,
-    text: textOf(page),
+    text: digestText(page),
     html: digestHtml(page),
     headers: {
       'List-Unsubscribe': `<${site}/api/unsubscribe${query}>`,
@@ -73,14 +73,15 @@ function sectionsOf(items: readonly DigestStory[], site: string): DigestPage['se
       }));
   return [null, ...DIGEST_SECTIONS]
     .map((section) => ({
-      heading: section && HEADINGS[section],
+      heading: section && DIGEST_HEADINGS[section],
       stories: of(section).filter(({ facts }) => facts.length > 0),
       named: of(section).filter(({ facts }) => facts.length === 0),
     }))
     .filter(({ stories, named }) => stories.length + named.length > 0);
 }
 
-function textOf({ message, sections, more, reason, links }: DigestPage): string {
+/** The plain text of a digest. */
+export function digestText({ message, sections, more, reason, links }: DigestPage): string {
   return [
     message,
     ...sections.flatMap(({ heading, stories, named }) => [

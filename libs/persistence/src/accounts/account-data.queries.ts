@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, string>> = {
   provider_identity: `select issuer, subject, linked_at, confirmed_at from provider_identity where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
-      f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids
+      f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids, f.target_ids
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
   story_question: `select t.name as topic, q.topic_id, q.text, q.asked_at, q.settled_at, q.answer, q.article_id, q.sentence, q.day,
       q.origin_count, q.removed_at
@@ -59,6 +59,11 @@ const PARTS: Readonly<Record<string, string>> = {
   push_delivery: `select d.subscription_id, d.notification_id, d.ordered_at, d.sent_at, d.dropped_at
     from push_delivery d join push_subscription s on s.id = d.subscription_id where s.user_id = $1
     order by d.subscription_id, d.notification_id`,
+  notification_target: `select id, kind, name, place, takes_all, heeds_quiet, confirmed_at, paused_at, stopped_at, stop_reason, failures,
+      failing_since, delivered_at, created_at from notification_target where user_id = $1 order by id`,
+  target_delivery: `select d.id, d.target_id, d.notification_id, d.ordered_at, d.attempts, d.tried_at, d.fault, d.sent_at, d.dead_at,
+      d.dropped_at
+    from target_delivery d join notification_target t on t.id = d.target_id where t.user_id = $1 order by d.id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   topic_command: `select id, kind, payload, state, created_at, done_at from topic_command where user_id = $1 order by id`,
   story_change: `select id, kind, at, written_at, undoes_id, topic_ids from story_change where user_id = $1 order by id`,

@@ -39,6 +39,7 @@ import { Migration20261126182501_web_push } from './Migration20261126182501_web_
 import { Migration20261126184237_monthly_visits } from './Migration20261126184237_monthly_visits.js';
 import { Migration20261126185804_hub_subscriber } from './Migration20261126185804_hub_subscriber.js';
 import { Migration20261126214422_api_token } from './Migration20261126214422_api_token.js';
+import { Migration20261126214428_notification_targets } from './Migration20261126214428_notification_targets.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -98,4 +99,8 @@ export const MIGRATIONS = [
   { name: 'Migration20261126184237_monthly_visits', class: Migration20261126184237_monthly_visits },
   { name: 'Migration20261126185804_hub_subscriber', class: Migration20261126185804_hub_subscriber },
   { name: 'Migration20261126214422_api_token', class: Migration20261126214422_api_token },
+  {
+    name: 'Migration20261126214428_notification_targets',
+    class: Migration20261126214428_notification_targets,
+  },
 ];

@@ -7,3 +7,6 @@ export * from './notifications-due.queries.js';
 export * from './push/push-deliveries.queries.js';
 export * from './push/push-subscriptions.queries.js';
 export * from './source-notices.queries.js';
+export * from './targets/target-deliveries.queries.js';
+export * from './targets/target-visits.queries.js';
+export * from './targets/targets.queries.js';

@@ -20,6 +20,8 @@ const FollowSchema = defineEntity({
     /** Articles of this topic with one of these words or from one of these sources are hidden from the follower. */
     mutedWords: p.array().default([]),
     hiddenSourceIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
+    /** Targets that get this story's notifications, among those that do not get everything. May name deleted ones. */
+    targetIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
   },
   indexes: [
     { name: 'follow_of_topic', expression: 'create index follow_of_topic on follow (topic_id, user_id)' },

@@ -120,7 +120,7 @@ export function removeFollows(
     `with gone as (delete from follow where user_id = $1 and topic_id in (${CURRENT_IDS}) returning *),
           counted as (update topic set follower_count = follower_count - 1
                        where id in (select topic_id from gone))
-     select topic_id, priority, notification_frequency, followed_at, seen_at, muted_words, hidden_source_ids, muted_since,
+     select topic_id, priority, notification_frequency, followed_at, seen_at, muted_words, hidden_source_ids, target_ids, muted_since,
             muted_until
        from gone order by topic_id`,
     [userId, topicIds],
@@ -141,19 +141,20 @@ export async function restoreFollows(
   const added = await tx.rows(
     `with given as (
        select distinct on (t.id) t.id as topic_id, g.priority, g.notification_frequency, g.followed_at, g.seen_at,
-              g.muted_words, g.hidden_source_ids, g.muted_since, g.muted_until
+              g.muted_words, g.hidden_source_ids, g.target_ids, g.muted_since, g.muted_until
          from jsonb_to_recordset($2::jsonb) g (topic_id int, priority text, notification_frequency text,
-                followed_at timestamptz, seen_at timestamptz, muted_words text[], hidden_source_ids int[],
+                followed_at timestamptz, seen_at timestamptz, muted_words text[], hidden_source_ids int[], target_ids int[],
                 muted_since timestamptz, muted_until timestamptz)
          left join topic_redirect r on r.old_topic_id = g.topic_id
          join topic t on t.id = coalesce(r.topic_id, g.topic_id)
         where not exists (select 1 from follow f where f.user_id = $1 and f.topic_id = t.id)),
      added as (
        insert into follow (user_id, topic_id, priority, notification_frequency, followed_at, seen_at, muted_words,
-                           hidden_source_ids, muted_since, muted_until)
+                           hidden_source_ids, target_ids, muted_since, muted_until)
        select $1::int, topic_id, priority, notification_frequency, least(followed_at, $3), least(seen_at, $3),
-              muted_words, array(select s.id from unnest(hidden_source_ids) h (id) join source s on s.id = h.id), muted_since,
-              muted_until
+              muted_words, array(select s.id from unnest(hidden_source_ids) h (id) join source s on s.id = h.id),
+              array(select o.id from unnest(target_ids) c (id) join notification_target o on o.id = c.id and o.user_id = $1),
+              muted_since, muted_until
          from given order by topic_id
         limit greatest(0, $4::int - (select count(*) from follow where user_id = $1))
        on conflict do nothing returning topic_id)

@@ -34,6 +34,8 @@ import { Notification } from '../notifications/notification.entity.js';
 import { NotifiedFact } from '../notifications/notified-fact.entity.js';
 import { PushDelivery } from '../notifications/push/push-delivery.entity.js';
 import { PushSubscription } from '../notifications/push/push-subscription.entity.js';
+import { NotificationTarget } from '../notifications/targets/notification-target.entity.js';
+import { TargetDelivery } from '../notifications/targets/target-delivery.entity.js';
 import { Collection } from '../reading/collection.entity.js';
 import { CollectionTopic } from '../reading/collection-topic.entity.js';
 import { Counter } from '../reading/counter.entity.js';
@@ -128,6 +130,8 @@ export const ENTITIES = [
   DigestRun,
   PushSubscription,
   PushDelivery,
+  NotificationTarget,
+  TargetDelivery,
   SourceVote,
   ArticleSearch,
   TopicSearch,

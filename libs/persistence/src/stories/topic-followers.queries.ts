@@ -3,13 +3,14 @@ import type { Queryable } from '../database/database.js';
 
 /**
  * Moves followers, their questions and collection entries of a topic to another one. Readers who follow both keep their preferences
- * for the other, and nothing that was new to them in either becomes old. Both topics' rows are locked, so follows
+ * for the other, with the targets of both, and nothing that was new to them in either becomes old. Both topics' rows are locked, so follows
  * cannot change meanwhile (index `follow_of_topic`).
  */
 export async function moveFollowers(tx: Queryable, fromId: number, intoId: number): Promise<void> {
   await tx.rows(
     `update follow kept set followed_at = least(kept.followed_at, gone.followed_at),
-                            seen_at = least(kept.seen_at, gone.seen_at)
+                            seen_at = least(kept.seen_at, gone.seen_at),
+                            target_ids = array(select unnest(kept.target_ids) union select unnest(gone.target_ids))
        from follow gone
       where kept.topic_id = $2 and gone.topic_id = $1 and gone.user_id = kept.user_id`,
     [fromId, intoId],

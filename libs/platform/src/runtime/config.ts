@@ -73,7 +73,7 @@ const Settings = z.object({
   SESSION_MAX_DAYS: whole(1, 3650).default(180),
   /** Lets a signed-in reader become an admin. If not set, a random key is generated at the first start. */
   ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
-  /** Encrypts the secrets of authenticator apps. If not set, a random key is kept in DATA_DIR. */
+  /** Encrypts the secrets of authenticator apps and of targets. If not set, a random key is kept in DATA_DIR. */
   FACTOR_KEY: text.min(32).max(200).optional(),
   /** What new passwords must be. `strict`: at least 8 characters, not common, and without names of the reader or the site. */
   PASSWORD_RULES: z.enum(['standard', 'strict']).default('standard'),
@@ -158,6 +158,8 @@ const Settings = z.object({
   PUSH_OPEN_RANGES: addressRanges.default([]),
   /** Private address ranges with the operator's own subscribers of our WebSub hub. */
   HUB_OPEN_RANGES: addressRanges.default([]),
+  /** Private address ranges with webhooks, chats and ntfy servers of the operator's own. */
+  TARGET_OPEN_RANGES: addressRanges.default([]),
   /** Minimum time between two requests to one host (ms). */
   HOST_GAP_MS: whole(0, 600_000).default(2000),
 });

@@ -21,6 +21,9 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\bft_[\w-]{20,}/g, `ft_${HIDDEN}`],
   [/\b((?:__Host-)?session=)[\w-]+/g, `$1${HIDDEN}`],
   [/(\/(?:websub|private)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
+  // Secrets of webhooks, and addresses of Discord and Slack that let anybody send.
+  [/\bwhsec_[\w+/=-]+/g, HIDDEN],
+  [/(\/api\/webhooks\/\d+\/|hooks\.slack\.com\/services\/)[\w/-]+/g, `$1${HIDDEN}`],
 ];
 
 /**

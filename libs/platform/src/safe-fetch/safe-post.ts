@@ -17,6 +17,8 @@ export type PostResult =
 
 /** A body with its headers, among them its type. The User-Agent is added. */
 export interface PostedBytes {
+  /** POST if not given. */
+  method?: 'POST' | 'PUT';
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
 }
@@ -35,12 +37,15 @@ export function createSafePost(settings: SafeFetchSettings): SafePost {
   const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
   const dispatcher = guardedAgent({ servers, ranges }, limits, lookup);
-  const posted = async (to: FeedAddress, { headers, body }: PostedBytes): Promise<PostResult> => {
+  const posted = async (
+    to: FeedAddress,
+    { method = 'POST', headers, body }: PostedBytes,
+  ): Promise<PostResult> => {
     if (to.kind === 'refused') return badAddress(to.detail);
     try {
       const answer = await request(to.url, {
         dispatcher,
-        method: 'POST',
+        method,
         headers: {
           'user-agent': userAgent,
           ...headers,

@@ -59,6 +59,17 @@ export class AccountMailService implements BeforeApplicationShutdown {
     };
   }
 
+  /** To an address that a reader named as a target. Nothing in it is chosen by that reader. */
+  targetMail(to: string, secret: string): Mail {
+    const link = this.linkTo('/confirm-emails', secret);
+    const stop = this.linkTo('/stop-emails', secret);
+    return {
+      to,
+      subject: `${PRODUCT_NAME}: confirm that notifications may be sent to you`,
+      text: `A reader of ${PRODUCT_NAME} asked to send notifications of news stories to this address. If you want them, confirm it within three days:\n\n${link}\n\nIf not, ignore this email: nothing will be sent. To end this request:\n\n${stop}\n`,
+    };
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     await this.queue.onIdle();
     this.mailer?.close();

@@ -1,27 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger, Settings } from '#platform/runtime';
+import { InstallationKey, openSecret, type Seal, sealSecret } from '#platform/sealing';
 import { ApiError } from '../../http/errors.js';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
-import { keptKey } from './kept-key.js';
-import { openSecret, sealSecret } from './sealed-secret.js';
 
 /** Encrypts the secrets of authenticator apps: with FACTOR_KEY, or with a random key that is made once in DATA_DIR. */
 @Injectable()
 export class FactorKeyService {
-  private made: Promise<string> | null = null;
+  private readonly installation: InstallationKey;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.installation = new InstallationKey(settings);
+  }
 
   async seal(userId: number, secret: string): Promise<Buffer> {
-    return sealSecret(await this.key(), userId, secret);
+    return sealSecret(await this.sealOf(userId), secret);
   }
 
   /** @throws ApiError 503 if the secret was sealed with a key that this installation no longer has */
   async open(userId: number, sealed: Buffer): Promise<string> {
-    const secret = openSecret(await this.key(), userId, sealed);
+    const secret = openSecret(await this.sealOf(userId), sealed);
     if (secret !== null) return secret;
     this.logger.error(
       { userId },
@@ -31,13 +32,10 @@ export class FactorKeyService {
   }
 
   /** @throws ApiError 503 if there is no key, and none can be kept */
-  private async key(): Promise<string> {
-    if (this.settings.FACTOR_KEY !== undefined) return this.settings.FACTOR_KEY;
-    this.made ??= keptKey(this.settings.DATA_DIR);
+  private async sealOf(userId: number): Promise<Seal> {
     try {
-      return await this.made;
+      return { key: await this.installation.read(), purpose: 'authenticator-app', userId };
     } catch (error) {
-      this.made = null;
       this.logger.error({ err: error }, 'FACTOR_KEY is not set, and no key can be kept in DATA_DIR');
       throw new ApiError(503, 'factor_key_missing', KEY_MISSING);
     }

@@ -20,8 +20,8 @@ import {
 } from '#persistence/reading';
 import { type Logger, systemClock } from '#platform/runtime';
 import { ENGLISH } from '#vocabulary';
-import { PushOrders } from '../../push/push-orders.service.js';
 import { LOGGER } from '../../setup/tokens.js';
+import { NoticeOrders } from '../../targets/notice-orders.service.js';
 import type { DecidedTopic } from './rebuild-stages.js';
 
 /** Open questions per transaction. The next rebuild of a topic goes on with the rest. */
@@ -37,7 +37,7 @@ interface Notice {
 @Injectable()
 export class QuestionsService {
   constructor(
-    private readonly pushes: PushOrders,
+    private readonly orders: NoticeOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -52,13 +52,13 @@ export class QuestionsService {
     }
     const at = { at: now, wall: systemClock.now() };
     if (notices.length === 0) return;
-    const push = await this.pushes.open();
+    const order = await this.orders.open();
     const written: number[] = [];
     for (const { userId, topicId, words } of notices) {
       const notice = { ...words, topicId, milestoneId: null, isUnreadAgain: false };
       written.push(...(await writeNotifications(tx, [userId], notice, at)));
     }
-    await push(tx, written);
+    await order(tx, written);
     await notifyReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
     this.logger.info({ questions: notices.length }, 'questions settled');
   }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { HIDDEN_SOURCES_MAX, MUTED_WORDS_MAX, SEARCH_MAX_CHARS } from '../../site/constants.js';
+import {
+  CHOSEN_TARGETS_MAX,
+  HIDDEN_SOURCES_MAX,
+  MUTED_WORDS_MAX,
+  SEARCH_MAX_CHARS,
+} from '../../site/constants.js';
 import { Pagination } from '../../site/pagination.js';
 import { limit, offset } from '../../site/paging.js';
 import { plainLine } from '../../site/plain-line.js';
@@ -77,6 +82,7 @@ export const RemovedFollow = z.strictObject({
   seenAt: instant,
   mutedWords: z.array(MutedWord).max(MUTED_WORDS_MAX),
   hiddenSourceIds: z.array(id).max(HIDDEN_SOURCES_MAX),
+  targetIds: z.array(id).max(CHOSEN_TARGETS_MAX).default([]),
   mutedSince: instant.nullable(),
   mutedUntil: instant.nullable(),
 });

@@ -44,11 +44,16 @@ export function afterPush(answer: PushAnswer, failures: PushFailures, now: Date,
   const since = failures.since ?? now;
   if (now.getTime() - since.getTime() > GIVE_UP_MS) return { kind: 'gone' };
   const backoff = Math.min(MINUTE_MS * 2 ** Math.min(failures.count, 10), MOST_BACKOFF_MS);
-  const asked = answer.kind === 'answered' ? (answer.retryAfterMs ?? 0) : 0;
-  const wait = Math.max(backoff, Math.min(asked, MOST_RETRY_AFTER_MS)) + spreadMs;
+  const wait = Math.max(backoff, heededRetryAfter(answer)) + spreadMs;
   return {
     kind: 'later',
     at: new Date(now.getTime() + wait),
     failures: { count: failures.count + 1, since },
   };
+}
+
+/** For how long Retry-After asks to wait, as far as it is heeded (ms). */
+export function heededRetryAfter(answer: PushAnswer): number {
+  const asked = answer.kind === 'answered' ? (answer.retryAfterMs ?? 0) : 0;
+  return Math.min(asked, MOST_RETRY_AFTER_MS);
 }

@@ -49,6 +49,10 @@ export function Component() {
           the devices that you want notified, as addresses at the push services of their browsers, your time
           zone and your quiet hours;
         </li>
+        <li>
+          the webhooks, chats and additional email addresses that you send notifications to. Their addresses
+          and tokens are encrypted;
+        </li>
         <li>where you are signed in: the kind of browser and the times, but no network address;</li>
         <li>whether you subscribe to Premium.</li>
       </ul>
@@ -86,6 +90,14 @@ export function Component() {
         Mozilla, Apple or Microsoft. The message is encrypted for the device, so the service cannot read it.
         It learns that this server sent you something, and when. A device is told until you sign out there or
         remove it from your profile.
+      </p>
+
+      <h2>Notifications elsewhere</h2>
+      <p>
+        Only if you add a target, this server sends notifications there: the name of a story that you follow,
+        what happened, and a link. Whoever runs that server can read them, such as Discord, Slack, a Matrix
+        homeserver or an ntfy server; its rules apply. Your name and address are not sent. An additional email
+        address gets nothing before its owner confirms it, and each email has a link that ends them.
       </p>
 
       <h2>Copies on your device</h2>

@@ -12,6 +12,7 @@ import { FollowedTopics } from '../../../features/follow/components/followed-top
 import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
 import { DeviceNotifications } from '../../../features/push/components/device-notifications';
 import { SubscriptionTab } from '../../../features/subscription/components/subscription-tab';
+import { TargetsSection } from '../../../features/targets/components/targets-section';
 import styles from '../reading.module.css';
 
 interface Tab {
@@ -42,6 +43,7 @@ const TABS: readonly Tab[] = [
       <>
         <NotificationSettings reader={reader} />
         <DeviceNotifications />
+        <TargetsSection />
         <ApplyToAll label="Change all stories you follow" />
       </>
     ),

@@ -1,12 +1,14 @@
 import type { Topic } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
+import { StoryTargets } from '../../targets/components/story-targets';
 import { useTopicSettings } from '../api/use-topic-settings';
+import { useChangeSettings } from '../hooks/use-change-settings';
 import styles from './advanced-settings.module.css';
 import { HiddenSources } from './hidden-sources';
 import { MutedWords } from './muted-words';
 
-/** What a follower mutes or hides in a topic, and the topic as feeds. */
+/** What a follower mutes or hides in a topic, which targets get it, and the topic as feeds. */
 export function AdvancedSettings({ topic }: { topic: Topic }) {
   return (
     <>
@@ -34,6 +36,7 @@ export function AdvancedSettings({ topic }: { topic: Topic }) {
 
 function Filters({ topicId }: { topicId: number }) {
   const { data: settings, error, mutate } = useTopicSettings(topicId);
+  const change = useChangeSettings(topicId);
   if (settings === undefined && error !== undefined) {
     return (
       <Callout alert title="Your settings could not be loaded.">
@@ -48,6 +51,15 @@ function Filters({ topicId }: { topicId: number }) {
     <>
       <MutedWords topicId={topicId} words={settings.mutedWords} />
       <HiddenSources topicId={topicId} hidden={settings.hiddenSources} />
+      <section aria-labelledby="story-targets" className={styles.part}>
+        <h3 id="story-targets" className={styles.title}>
+          Where its notifications also go
+        </h3>
+        <StoryTargets
+          chosen={settings.targetIds}
+          onChange={(targetIds, done) => change({ targetIds }, done)}
+        />
+      </section>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newSecret } from '../identity/secrets.js';
 
 const KEY_FILE = 'factor.key';
+
+const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The key in the folder. Of several processes that make it at once, one wins, and all return its key. */
 export async function keptKey(folder: string): Promise<string> {

@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  afterTargetDelivery,
+  nextPushAt,
+  type PushFailures,
+  TARGET_ATTEMPTS,
+  type TargetAddress,
+  type TargetNotice,
+} from '#domain/notifications';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import {
+  type ClaimedTargetRow,
+  type DueDeliveryRow,
+  dueDeliveries,
+  endDelivery,
+  holdBack,
+  markDelivered,
+  postpone,
+  putOff,
+  releaseTarget,
+  stopTarget,
+} from '#persistence/notifications';
+import { type Logger, systemClock } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
+import { noticeOf, quietHoursOf } from './target.presenter.js';
+import { TargetAddresses } from './target-addresses.service.js';
+import { type TargetAttempt, TargetSender } from './target-sender.service.js';
+
+/** Deliveries of one visit. What is left stays due, so the next claim finds it behind the targets of others. */
+const MOST_AT_ONCE = 10;
+/** A visit that took so long starts no further delivery (ms). */
+const VISIT_MS = 5_000;
+/** A target that must be quiet is looked at again after this at the latest, because its reader may change that (ms). */
+const LOOK_AGAIN_MS = 3_600_000;
+
+/** Delivers what is due for one target, one after the other. */
+@Injectable()
+export class TargetVisits {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+    private readonly addresses: TargetAddresses,
+    private readonly sender: TargetSender,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async visit(target: ClaimedTargetRow): Promise<void> {
+    try {
+      await this.deliverDue(target);
+    } finally {
+      await releaseTarget(this.db, target.id);
+    }
+  }
+
+  private async deliverDue(target: ClaimedTargetRow): Promise<void> {
+    const now = systemClock.now();
+    if (target.paused_at !== null || target.stopped_at !== null) await holdBack(this.db, target.id);
+    else if (target.heeds_quiet) await this.keepQuiet(target, now);
+    const address = await this.addresses.open(target);
+    let failures: PushFailures = { count: target.failures, since: target.failing_since };
+    const started = performance.now();
+    for (const { row, notice } of await this.wantedOf(target, now)) {
+      const after = await this.deliver({ target, address, failures }, row, notice);
+      if (after === null || performance.now() - started > VISIT_MS) return;
+      failures = after;
+    }
+  }
+
+  private async keepQuiet(target: ClaimedTargetRow, now: Date): Promise<void> {
+    const at = nextPushAt(quietHoursOf(target), [], now);
+    if (at > now)
+      await postpone(
+        this.db,
+        target.id,
+        now,
+        new Date(Math.min(at.getTime(), now.getTime() + LOOK_AGAIN_MS)),
+      );
+  }
+
+  /** What is due, without what is no longer wanted: that is dropped. */
+  private async wantedOf(target: ClaimedTargetRow, now: Date) {
+    const at = { site: this.sender.site, newsNow: await this.clock.now() };
+    const wanted: { row: DueDeliveryRow; notice: TargetNotice }[] = [];
+    for (const row of await dueDeliveries(this.db, target, { now, limit: MOST_AT_ONCE })) {
+      const notice = noticeOf(row, target, at);
+      if (notice !== null) wanted.push({ row, notice });
+      else await endDelivery(this.db, row.id, { at: now, fault: null, isDropped: true });
+    }
+    return wanted;
+  }
+
+  /** Returns the target's failures from now on. Null if it is not to be tried further. A test says nothing about other deliveries unless it arrives. */
+  private async deliver(
+    {
+      target,
+      address,
+      failures,
+    }: { target: ClaimedTargetRow; address: TargetAddress | null; failures: PushFailures },
+    row: DueDeliveryRow,
+    notice: TargetNotice,
+  ): Promise<PushFailures | null> {
+    const isTest = row.notification_id === null;
+    const about = { target: target.id, kind: target.kind, delivery: row.id };
+    const { answer, fault } = address === null ? KEY_LOST : await this.sender.send(address, notice, about);
+    const at = systemClock.now();
+    const after = afterTargetDelivery(answer, { kind: target.kind, failures }, at);
+    this.logger.info({ ...about, test: isTest, result: after.kind, fault }, 'target delivery');
+    if (after.kind === 'sent') {
+      await markDelivered(this.db, target.id, row.id, { at, isTest });
+      return NO_FAILURES;
+    }
+    if (isTest || after.kind === 'refused') {
+      await endDelivery(this.db, row.id, { at, fault, isDropped: false });
+      return failures;
+    }
+    if (after.kind === 'stopped') {
+      await stopTarget(this.db, target.id, { at, reason: after.reason, fault });
+      return null;
+    }
+    const { count, since } = after.failures;
+    const failed = { at, retryAt: after.at, fault, failures: count, since, most: TARGET_ATTEMPTS };
+    await putOff(this.db, target.id, failed);
+    return null;
+  }
+}
+
+const NO_FAILURES: PushFailures = { count: 0, since: null };
+
+/** The address was encrypted with a key that this installation no longer has. */
+const KEY_LOST: TargetAttempt = { answer: { kind: 'unreachable' }, fault: 'key_lost' };

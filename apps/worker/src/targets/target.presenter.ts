@@ -1,0 +1,97 @@
+import {
+  isMuted,
+  type PushRhythm,
+  siteLinks,
+  type TargetItem,
+  type TargetNotice,
+  testNotice,
+} from '#domain/notifications';
+import type { ClaimedTargetRow, DueDeliveryRow, DueItem } from '#persistence/notifications';
+
+/** Readers whose device did not tell its time zone have that of the server's dates. */
+const DEFAULT_ZONE = 'UTC';
+
+/** The reader's quiet hours, without a weekly number. */
+export function quietHoursOf({ time_zone, quiet_from, quiet_to }: ClaimedTargetRow): PushRhythm {
+  return {
+    timeZone: time_zone ?? DEFAULT_ZONE,
+    quietFrom: quiet_from,
+    quietTo: quiet_to,
+    perWeek: Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/**
+ * The notice of a delivery. Null if it is no longer wanted: its story was muted, unfollowed, or is not chosen for the target any more.
+ * @param newsNow news time, by which mutes end
+ */
+export function noticeOf(
+  row: DueDeliveryRow,
+  { takes_all: takesAll }: Pick<ClaimedTargetRow, 'takes_all'>,
+  { site, newsNow }: { site: string; newsNow: Date },
+): TargetNotice | null {
+  const id = `delivery_${row.id}`;
+  if (row.notification_id === null) return testNotice(id, site, row.ordered_at);
+  if (row.is_digest) return digestOf(row, takesAll, site);
+  if (row.topic_id !== null && !isWanted(row, takesAll, newsNow)) return null;
+  if (row.topic_id === null && !takesAll) return null;
+  const links = siteLinks(site);
+  const { topic_id, topic_slug, topic_name, source_slug, milestone_id } = row;
+  const story =
+    topic_id === null || topic_slug === null
+      ? null
+      : { id: topic_id, slug: topic_slug, name: topic_name ?? '', url: links.story(topic_slug) };
+  return {
+    ...wordsOf(row),
+    id,
+    type: story === null ? 'source' : 'story',
+    url: story === null ? links.source(source_slug ?? '') : links.story(story.slug, milestone_id),
+    story,
+    developmentId: milestone_id,
+    items: (row.items ?? []).map((item) => itemOf(item, site)),
+    at: row.ordered_at,
+  };
+}
+
+function isWanted(row: DueDeliveryRow, takesAll: boolean, newsNow: Date): boolean {
+  if (row.follower === null || isMuted({ since: row.muted_since, until: row.muted_until }, newsNow))
+    return false;
+  return takesAll || row.chosen.length > 0;
+}
+
+/** A target that does not get everything gets only its stories of a digest. The digest's own title may name others. */
+function digestOf(row: DueDeliveryRow, takesAll: boolean, site: string): TargetNotice | null {
+  const all = row.items ?? [];
+  const items = takesAll
+    ? all
+    : all.filter(({ topicId }) => topicId !== null && row.chosen.includes(topicId));
+  const [first, ...others] = items;
+  if (first === undefined && !takesAll) return null;
+  const isWhole = first === undefined || items.length === all.length;
+  const words = isWhole ? wordsOf(row) : { title: titleOf(first, others.length), message: '' };
+  return {
+    ...words,
+    id: `delivery_${row.id}`,
+    type: 'digest',
+    url: siteLinks(site).page('/following'),
+    story: null,
+    developmentId: null,
+    items: items.map((item) => itemOf(item, site)),
+    at: row.ordered_at,
+  };
+}
+
+const titleOf = ({ name }: DueItem, others: number) => (others === 0 ? name : `${name}, and ${others} more`);
+
+const wordsOf = ({ title, message }: DueDeliveryRow) => ({ title: title ?? '', message: message ?? '' });
+
+function itemOf({ slug, name, section, topicId, facts }: DueItem, site: string): TargetItem {
+  const links = siteLinks(site);
+  const isSource = section === 'sources' && topicId === null;
+  return {
+    section: section ?? null,
+    name,
+    url: isSource ? links.source(slug) : links.story(slug),
+    lines: facts,
+  };
+}

@@ -1,0 +1,2 @@
+export * from './installation-key.js';
+export * from './sealed-secret.js';

@@ -1,0 +1,19 @@
+import { DigestLink } from '../../../features/account/components/digest-link';
+import { stopEmails } from '../../../features/targets/api/target-calls';
+import styles from './auth-page.module.css';
+
+/** The page behind 'Stop these emails' in emails to an additional address. */
+export function Component() {
+  return (
+    <div className={styles.place}>
+      <h1>Emails about news</h1>
+      <DigestLink
+        question="A reader of this site sends notifications of news stories to your address."
+        action="Stop these emails"
+        hint="You can close this page."
+        failedTitle="The emails could not be stopped."
+        change={stopEmails}
+      />
+    </div>
+  );
+}

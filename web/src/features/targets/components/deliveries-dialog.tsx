@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import type { Target, TargetDelivery } from '#contract/notifications';
+import { Dialog } from '../../../components/feedback/dialog';
+import { useToast } from '../../../components/feedback/toast';
+import { timeLabel } from '../../../lib/dates';
+import { serverMessage } from '../../../lib/http';
+import { sendAgain } from '../api/target-calls';
+import { useDeliveries } from '../api/use-deliveries';
+import { refetchTargets } from '../api/use-targets';
+import { deliveryWords } from '../hooks/target-words';
+import styles from './targets.module.css';
+
+interface DeliveriesDialogProps {
+  target: Target;
+  onClose: () => void;
+}
+
+/** What a target got lately. What was given up can be sent again. */
+export function DeliveriesDialog({ target, onClose }: DeliveriesDialogProps) {
+  const { data: deliveries, error, mutate } = useDeliveries(target.id);
+  const show = useToast();
+  const again = async (ids: readonly number[]) => {
+    try {
+      const { ordered } = await sendAgain(target.id, ids);
+      show(ordered === 1 ? 'It will be sent again.' : `${ordered} deliveries will be sent again.`);
+    } catch (failure) {
+      show({ title: 'Error', text: serverMessage(failure) ?? 'Please try again.', failed: true });
+    }
+    await Promise.all([mutate(), refetchTargets()]);
+  };
+  const dead = (deliveries ?? []).filter(({ state, title }) => state === 'dead' && title !== null);
+  return (
+    <Dialog title={`Deliveries to ${target.name}`} onClose={onClose}>
+      {deliveries === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {deliveries === undefined && error !== undefined && (
+        <p className={styles.failure}>The deliveries could not be loaded.</p>
+      )}
+      {deliveries?.length === 0 && <p>Nothing has been sent there yet.</p>}
+      {deliveries !== undefined && deliveries.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        <ul className={styles.deliveries} aria-label="Deliveries" tabIndex={0}>
+          {deliveries.map((delivery) => (
+            <Row
+              key={delivery.id}
+              delivery={delivery}
+              canSend={target.state === 'active'}
+              onAgain={() => void again([delivery.id])}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {dead.length > 1 && target.state === 'active' && (
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => void again(dead.map(({ id }) => id))}
+          >
+            Send all again
+          </button>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  delivery: TargetDelivery;
+  canSend: boolean;
+  onAgain: () => void;
+}
+
+function Row({ delivery, canSend, onAgain }: RowProps) {
+  const { title, link, state, orderedAt } = delivery;
+  const isDead = state === 'dead' && title !== null;
+  return (
+    <li className={styles.delivery}>
+      <p>{title === null ? 'Test' : link === null ? title : <Link to={link}>{title}</Link>}</p>
+      <p className={`meta ${state === 'dead' ? styles.bad : ''}`}>
+        {timeLabel(orderedAt)}. {deliveryWords(delivery)}.
+      </p>
+      {isDead && canSend && (
+        <button type="button" className="button" aria-label={`Send ${title} again`} onClick={onAgain}>
+          Send again
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { NewTarget, type TargetAdded, type TargetKind } from '#contract/notifications';
+import { Field } from '../../../components/form/field';
+import { Form } from '../../../components/form/form';
+import { useForm } from '../../../lib/form';
+import { addTarget } from '../api/target-calls';
+import { TargetFields } from './target-fields';
+import { type Scope, TargetScope } from './target-scope';
+
+interface NewTargetFormProps {
+  kind: TargetKind;
+  name: string;
+  scope: Scope;
+  onName: (name: string) => void;
+  onScope: (change: Partial<Scope>) => void;
+  onAdded: (added: TargetAdded) => void;
+  onClose: () => void;
+}
+
+/** What a target of one kind needs. */
+export function NewTargetForm({ kind, name, scope, onName, onScope, onAdded, onClose }: NewTargetFormProps) {
+  const state = useForm({
+    schema: NewTarget,
+    failure: 'The target could not be added. Please try again.',
+    send: async (target) => onAdded(await addTarget({ ...target, ...scope })),
+  });
+  return (
+    <Form
+      state={state}
+      action="Add target"
+      pending="Adding…"
+      aside={
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={60}
+        required
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        hint="So that you recognise it, such as Newsroom chat."
+        error={state.errors.name}
+      />
+      <TargetFields kind={kind} errors={state.errors} />
+      <TargetScope {...scope} onChange={onScope} />
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Dialog } from '../../../components/feedback/dialog';
+import { useCopy } from '../../../components/feedback/use-copy';
+import styles from './targets.module.css';
+
+interface SecretDialogProps {
+  secret: string;
+  /** What else is to be known. */
+  text: string;
+  onClose: () => void;
+}
+
+/** The secret of a webhook, shown once. */
+export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
+  const copy = useCopy();
+  return (
+    <Dialog title="Copy the secret now" onClose={onClose}>
+      <p>It is not shown again. Your server checks with it that a message comes from here. {text}</p>
+      <input
+        readOnly
+        aria-label="Secret"
+        value={secret}
+        className={styles.secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => copy(secret, 'Secret copied.')}
+        >
+          Copy
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
+import { Callout } from '../../../components/feedback/callout';
+import { Section } from '../../account/components/profile/section';
+import { refetchTargets, useTargets } from '../api/use-targets';
+import { useTargetActions } from '../hooks/use-target-actions';
+import { DeliveriesDialog } from './deliveries-dialog';
+import { EditTargetDialog } from './edit-target-dialog';
+import { NewTargetDialog } from './new-target-dialog';
+import { RemoveTargetDialog } from './remove-target-dialog';
+import { SecretDialog } from './secret-dialog';
+import { type TargetAction, TargetRow } from './target-row';
+import styles from './targets.module.css';
+
+const TEXT =
+  'A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.';
+
+interface Open {
+  what: 'deliveries' | 'edit' | 'remove';
+  target: Target;
+}
+
+/** Where the reader's notifications also go. */
+export function TargetsSection() {
+  const { data, error, mutate } = useTargets();
+  const [isAdding, setIsAdding] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [secret, setSecret] = useState<{ secret: string; text: string } | null>(null);
+  const actions = useTargetActions(setSecret);
+  const close = () => setOpen(null);
+  const onAdded = ({ target, secret: made }: TargetAdded) => {
+    setIsAdding(false);
+    if (made !== null) setSecret({ secret: made, text: 'Then send a test.' });
+    actions.tellAdded(target);
+    void refetchTargets();
+  };
+  const onAction = (target: Target, action: TargetAction) => {
+    if (action === 'deliveries' || action === 'edit' || action === 'remove')
+      setOpen({ what: action, target });
+    else void actions.run(target, action);
+  };
+  return (
+    <Section title="Other places" text={TEXT}>
+      {data === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {data === undefined && error !== undefined && (
+        <Callout alert title="Your targets could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {data !== undefined && data.targets.length > 0 && (
+        <ul aria-label="Targets" className={styles.list}>
+          {data.targets.map((target) => (
+            <TargetRow
+              key={target.id}
+              target={target}
+              isTesting={actions.testing === target.id}
+              onAction={(action) => onAction(target, action)}
+            />
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.targets.length < TARGETS_MAX && (
+        <button type="button" className="button" onClick={() => setIsAdding(true)}>
+          Add a target
+        </button>
+      )}
+      {data !== undefined && data.targets.length >= TARGETS_MAX && (
+        <p className="meta">You have {TARGETS_MAX} targets, which is the most.</p>
+      )}
+      {isAdding && (
+        <NewTargetDialog
+          canMail={data?.canMail ?? false}
+          onAdded={onAdded}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {secret !== null && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+      {open?.what === 'deliveries' && <DeliveriesDialog target={open.target} onClose={close} />}
+      {open?.what === 'edit' && (
+        <EditTargetDialog
+          target={open.target}
+          onClose={close}
+          onChanged={() => {
+            close();
+            void refetchTargets();
+          }}
+        />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveTargetDialog
+          name={open.target.name}
+          onClose={close}
+          onRemove={() => {
+            close();
+            void actions.remove(open.target);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
