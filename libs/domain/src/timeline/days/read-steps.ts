@@ -1,4 +1,5 @@
 import { ENGLISH, type StepPrecision } from '#vocabulary';
+import { withoutDateline } from '../../text/dateline.js';
 import { plain } from '../languages/words.js';
 import { announceCuesOf } from './announce-cues.js';
 import { announcedDay } from './announced-day.js';
@@ -17,7 +18,7 @@ const SHOUTED = /(?:(?<!\p{L})\p{Lu}[\p{Lu}’'.-]{1,}[\s,]+){4}/u;
 
 /** A sentence of an article that announces something for a day. */
 export interface AnnouncedSentence {
-  /** Verbatim. */
+  /** Verbatim, without its dateline. */
   text: string;
   /** YYYY-MM-DD; of a week its Monday. */
   day: string;
@@ -67,12 +68,12 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
     const day = announced.length < MAX_STEPS ? announcedDay(read, today, { language, isTitle }) : null;
     if (day)
       announced.push({
-        ...{ text, day: day.day, precision: day.precision, terms: stepTerms(text, language), isTitle },
+        ...{ text: withoutDateline(text), day: day.day, precision: day.precision, terms: stepTerms(text, language), isTitle },
         leans: cues.leaning.test(read),
         moves: cues.moves.test(read),
       });
     else if (calledOff.length < MAX_CALLED_OFF && cues.callsOff.test(read) && !cues.aside.test(read))
-      calledOff.push({ text, terms: stepTerms(text, language) });
+      calledOff.push({ text: withoutDateline(text), terms: stepTerms(text, language) });
   }
   return { announced, calledOff };
 }

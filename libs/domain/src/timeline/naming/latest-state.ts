@@ -10,10 +10,12 @@ const DAY_MS = 86_400_000;
 const IMPACT_PER_DAY = 3;
 /** A report of one origin is preferred only if it is so much newer than what others confirm (days). */
 const NEWER_DAYS = 8;
+/** … and if it is likely a development. */
+const LONE_NEWS_FROM = 0.65;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
-const NO_NEWS = 6;
+const NO_NEWS = 18;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.4;
 /** The share of a story's main words below which a development is a side matter. */
@@ -32,8 +34,9 @@ interface Candidate extends LatestState {
 
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
- * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling.
- * Without any, or if it is days older than the newest reports, a central report of one origin; null if there is none. For a
+ * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling, and one
+ * that is likely news to a newer one that is not. Without any, or if it is days older than a newer development of one origin,
+ * the best of those; null if there is none. For a
  * story that has ended it is the development that ended it, unless something significant followed.
  */
 export function latestState(
@@ -61,8 +64,10 @@ export function latestState(
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
   if (!confirmed) return best(candidates);
   const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
-  const newer = best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since));
-  return newer ?? confirmed;
+  const newer = candidates.filter(
+    ({ draft }) => draft.openedAt.getTime() >= since && draft.weight.news >= LONE_NEWS_FROM,
+  );
+  return best(newer) ?? confirmed;
 }
 
 function isConfirmed({ originKeys, isSignificant }: MilestoneDraft): boolean {

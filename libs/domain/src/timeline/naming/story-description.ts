@@ -42,15 +42,21 @@ export function describeStory(story: DescribedStory): CitedSentence[] {
 function describeOpen(story: DescribedStory): CitedSentence[] {
   const sentences = describingSentences(story);
   const first = best(sentences, []);
-  if (!first) return standingAlone(story);
+  if (!first) return standingAlone(story) ?? borneOutByNobody(story);
   const second = best(sentences.filter(isWorthIt), [first]);
   const told = second ? [first, second] : [first];
   return told.sort((a, b) => a.publishedAt - b.publishedAt).map(cited);
 }
 
 /** The sentence that says where the story stands, if it can be understood alone. */
-function standingAlone({ standing, words }: DescribedStory): CitedSentence[] {
-  return standing && centralityOf(standing.text, words) >= CENTRAL_FROM ? [standing] : [];
+function standingAlone({ standing, words }: DescribedStory): CitedSentence[] | null {
+  return standing && centralityOf(standing.text, words) >= CENTRAL_FROM ? [standing] : null;
+}
+
+/** The likeliest sentence of one origin, if reports share so few words that none bears out another's. */
+function borneOutByNobody(story: DescribedStory): CitedSentence[] {
+  const first = best(describingSentences(story, { alone: true }), []) ?? story.standing;
+  return first ? [cited(first)] : [];
 }
 
 /**

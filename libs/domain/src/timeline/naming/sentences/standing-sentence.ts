@@ -7,6 +7,7 @@ import { OriginWords } from './agreement.js';
 import type { CitedSentence } from './cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
+import { printedSentences } from './printed-sentences.js';
 import { isAhead, isChanging } from './sentence-signs.js';
 import { standsAlone, styleOf } from './stands-alone.js';
 
@@ -50,7 +51,7 @@ export function standingSentence(
   let most = 0;
   for (const { article, reading } of placed.filter(isOwnReport)) {
     const alike = fact.toldBy(titleTerms(reading));
-    for (const [at, { text, terms }] of reading.opening.entries()) {
+    for (const [at, { text, terms }] of printedSentences(reading.opening).entries()) {
       const told = fact.toldBy(terms);
       const least = at === 0 && alike >= SAME_HEADLINE ? LEAD_TOLD_FROM : TOLD_FROM;
       if (told < least || isOutdated(text, numbers)) continue;
