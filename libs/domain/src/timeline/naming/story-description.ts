@@ -8,6 +8,7 @@ import {
   CENTRAL_FROM,
   type DescribingSentence,
   describingSentences,
+  HINTED_FROM,
   type ToldStory,
 } from './sentences/describing-sentences.js';
 import { TOLD_FROM } from './sentences/headline-fact.js';
@@ -17,8 +18,6 @@ import { isAhead, isChanging, isSettled } from './sentences/sentence-signs.js';
 const ALSO_FROM = 0.8;
 /** … and if less than this share of the shorter one's words is in both. Of nine pairs that shared more, one was right. */
 const ALSO_SHARES = 1 / 3;
-/** The share of the headline's words that a sentence about an end needs, if none tells more. */
-const HINTED_FROM = 0.2;
 
 interface DescribedStory extends ToldStory {
   /** The sentence that says where the story stands, which is on the page already; null if a headline says it. */
@@ -68,7 +67,17 @@ function describeEnd(story: DescribedStory): CitedSentence[] {
   const known = end ? [{ text: end.text, terms: terms(end.text) }] : [];
   const settled = sentences.filter((each) => isWorthIt(each) && isSettled(each.text));
   const what = best(settled, known);
-  return [end, what].flatMap((each) => (each ? [cited(each)] : []));
+  const told = [end, what].flatMap((each) => (each ? [cited(each)] : []));
+  return told.length > 0 ? told : lastOfEnd(story);
+}
+
+/** Without any, the likeliest sentence of the last development that tells what happened. */
+function lastOfEnd(story: DescribedStory): CitedSentence[] {
+  const last = describingSentences(story, { alone: true }).filter(
+    ({ text, isLatest }) => isLatest && !isOpen(text),
+  );
+  const found = best(last, []);
+  return found ? [cited(found)] : [];
 }
 
 /** The sentence of the last development that tells its headline. */

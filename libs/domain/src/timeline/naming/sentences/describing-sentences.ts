@@ -19,6 +19,8 @@ const DAY_MS = 86_400_000;
 export const CENTRAL_FROM = 0.2;
 /** The share of its terms that reports of other origins must have. */
 const SUPPORTED_FROM = 0.3;
+export const HINTED_FROM = 0.2;
+const TOLD_WELL = 0.5;
 
 /** A sentence that may describe its story. */
 export interface DescribingSentence extends CitedSentence, Worded {
@@ -60,9 +62,12 @@ export function describingSentences(story: ToldStory, { alone = false } = {}): D
     return development.placed.filter(isOwnReport).flatMap(({ article, reading: { opening, language } }) =>
       printedSentences(opening).flatMap(({ text, terms }, position): DescribingSentence[] => {
         const told = fact?.toldBy(terms) ?? 0;
+        if (alone && told < HINTED_FROM) return [];
         const isCentral = centrality(terms, words) >= CENTRAL_FROM || (alone && told >= TOLD_FROM);
         if (!isCentral || isOutdated(text, story.numbers)) return [];
-        if (!standsAlone(text, language, { weekdays: true }) || !isStillTrue(text, development, last)) return [];
+        const voiced = alone && told >= TOLD_WELL;
+        if (!standsAlone(text, language, { weekdays: true, voiced })) return [];
+        if (!isStillTrue(text, development, last)) return [];
         const { supported, shared } = others.agreementOn(terms, article.originKey);
         if (!alone && others.origins > 1 && supported < SUPPORTED_FROM) return [];
         const publishedAt = article.publishedAt.getTime();

@@ -24,9 +24,9 @@ const DANGLING =
 const FIRST_PERSON = /(?:^|\s)(?:I|we|We|our|Our|my|My|us|you|You|your|Your)(?=[\s,.’'])/;
 /** A full name twice: a headline or standfirst that ran into the sentence. */
 const RUN_ON = /(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
-/** Spaces left behind by removed links, or a standfirst without a full stop. */
+/** Spaces left behind by removed links, a standfirst without a full stop, or a time of day that ended a sentence. */
 const BROKEN =
-  /\s\/\s|[“‘(]\s|\s[”)]|\s[,.;:!](?:\s|$)|\s['’]s\b|\p{Ll}[.!?]\p{Lu}|—\p{L}|\p{Ll}\p{Lu}\p{Ll}{3,}\s.*\p{Ll}\p{Lu}\p{Ll}{3,}\s/u;
+  /\s\/\s|[“‘(]\s|\s[”)]|\s[,.;:!](?:\s|$)|\s['’]s\b|\p{Ll}[.!?]\p{Lu}|[ap]\.m\. (?:It|He|She|They|The|A|An|But|In)\s|—\p{L}|\p{Ll}\p{Lu}\p{Ll}{3,}\s.*\p{Ll}\p{Lu}\p{Ll}{3,}\s/u;
 
 const ENGLISH_MARKS = [DATED, FURNITURE, OUTLET, DANGLING, FIRST_PERSON, BROKEN, RUN_ON];
 
