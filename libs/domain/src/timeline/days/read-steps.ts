@@ -68,7 +68,13 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
     const day = announced.length < MAX_STEPS ? announcedDay(read, today, { language, isTitle }) : null;
     if (day)
       announced.push({
-        ...{ text: withoutDateline(text), day: day.day, precision: day.precision, terms: stepTerms(text, language), isTitle },
+        ...{
+          text: withoutDateline(text),
+          day: day.day,
+          precision: day.precision,
+          terms: stepTerms(text, language),
+          isTitle,
+        },
         leans: cues.leaning.test(read),
         moves: cues.moves.test(read),
       });
@@ -84,6 +90,10 @@ const STAMPED = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2} \p{L}+,? \d{4}|\d{1,2}:\d\d)
 /** A label before the sentence ('Why it matters: …'), or a presenter who tells it. */
 const INTRODUCED = /^[\p{L}’' ]{2,30}:\s|['’]s? \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}.-]+ reports\b/u;
 
+/** The end of a sentence that was split after a title such as 'The Lantern Hour Live!'. */
+const TAIL =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:(?:morning|afternoon|evening|night) )?(?:and|but|or)\b/;
+
 /** Whole sentences that stand for themselves. */
 function isCitable(text: string): boolean {
   return (
@@ -95,6 +105,7 @@ function isCitable(text: string): boolean {
     !FURNITURE.test(text) &&
     !SHOUTED.test(text) &&
     !INTRODUCED.test(text) &&
-    !STAMPED.test(text)
+    !STAMPED.test(text) &&
+    !TAIL.test(text)
   );
 }

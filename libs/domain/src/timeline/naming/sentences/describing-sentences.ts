@@ -10,7 +10,7 @@ import type { CitedSentence } from './cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
 import { printedSentences } from './printed-sentences.js';
-import { hasToll, isAhead, isChanging } from './sentence-signs.js';
+import { hasToll, isAhead, isChanging, isForecast } from './sentence-signs.js';
 import { sentenceValue } from './sentence-value.js';
 import { standsAlone } from './stands-alone.js';
 
@@ -67,7 +67,7 @@ export function describingSentences(story: ToldStory, { alone = false } = {}): D
         if (!isCentral || isOutdated(text, story.numbers)) return [];
         const voiced = alone && told >= TOLD_WELL;
         if (!standsAlone(text, language, { weekdays: true, voiced })) return [];
-        if (!isStillTrue(text, development, last)) return [];
+        if (!isStillTrue(text, development, last) || isForecast(text)) return [];
         const { supported, shared } = others.agreementOn(terms, article.originKey);
         if (!alone && others.origins > 1 && supported < SUPPORTED_FROM) return [];
         const publishedAt = article.publishedAt.getTime();

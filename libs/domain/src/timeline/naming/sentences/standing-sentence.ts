@@ -8,7 +8,7 @@ import type { CitedSentence } from './cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
 import { printedSentences } from './printed-sentences.js';
-import { isAhead, isChanging } from './sentence-signs.js';
+import { isAhead, isChanging, isForecast } from './sentence-signs.js';
 import { standsAlone, styleOf } from './stands-alone.js';
 
 /** The first sentence of a report with the same headline words tells them more freely. */
@@ -75,7 +75,7 @@ export function standingSentence(
 
 /** Whether what it says of a weekday is still true on a later one. */
 function isLasting(text: string): boolean {
-  return !hasWeekday(text) || !PRESENT.test(text);
+  return !hasWeekday(text) || !(PRESENT.test(text) || isForecast(text));
 }
 
 function stateOf(text: string, headline: string): number {

@@ -4,6 +4,8 @@ import { isPlainSentence } from './plain-sentence.js';
 import { namesItsSubject, needsOthers, saysLittle } from './sentence-signs.js';
 
 const LONG = 220;
+/** A person whom only sentences before it introduce. */
+const UNINTRODUCED = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}/u;
 /** A person who is not introduced. */
 const SURNAME =
   /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^\p{Lu}[\p{Ll}-]+ (?:said|says|told|was|is|has|had|admitted)\b/u;
@@ -16,7 +18,8 @@ export function standsAlone(
 ): boolean {
   if (!isPlainSentence(text, { weekdays, language })) return false;
   if (voiced ? needsOthers(text) : saysLittle(text)) return false;
-  return language !== ENGLISH || (hasMainVerb(text) && namesItsSubject(text));
+  if (language !== ENGLISH) return true;
+  return !UNINTRODUCED.test(text) && hasMainVerb(text) && namesItsSubject(text);
 }
 
 /** How well a sentence reads, 0–1: the first one of a report, a short one, and one that introduces its people. `at` counts from 0. */
