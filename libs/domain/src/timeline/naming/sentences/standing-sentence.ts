@@ -11,9 +11,6 @@ import { printedSentences } from './printed-sentences.js';
 import { isAhead, isChanging, isForecast } from './sentence-signs.js';
 import { standsAlone, styleOf } from './stands-alone.js';
 
-/** The first sentence of a report with the same headline words tells them more freely. */
-const LEAD_TOLD_FROM = 0.25;
-const SAME_HEADLINE = 0.6;
 /** The share of the story's main words that it needs to be understood alone … */
 const CENTRAL_FROM = 0.25;
 /** … unless it has so much of the headlines. */
@@ -53,8 +50,7 @@ export function standingSentence(
     const alike = fact.toldBy(titleTerms(reading));
     for (const [at, { text, terms }] of printedSentences(reading.opening).entries()) {
       const told = fact.toldBy(terms);
-      const least = at === 0 && alike >= SAME_HEADLINE ? LEAD_TOLD_FROM : TOLD_FROM;
-      if (told < least || isOutdated(text, numbers)) continue;
+      if (told < TOLD_FROM || isOutdated(text, numbers)) continue;
       if (told < TOLD_WELL && centrality(terms, words) < CENTRAL_FROM) continue;
       if (!isLasting(text) || !isDeveloping(text, reading.language)) continue;
       if (!standsAlone(text, reading.language, { weekdays: true })) continue;
