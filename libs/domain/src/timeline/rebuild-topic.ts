@@ -152,8 +152,8 @@ function namedTopic(
   drafts: readonly MilestoneDraft[],
   context: NamingContext,
 ): { names: StoryNames; drafts: readonly MilestoneDraft[] } {
-  const names = nameStory(developments, drafts, context);
-  const { name, named, stands } = names;
+  const { named, ...names } = nameStory(developments, drafts, context);
+  const { name, stands } = names;
   const titled = drafts.map((draft) => {
     if (draft === named) return asNews({ ...draft, title: name });
     return draft === stands?.draft ? asNews(draft) : draft;

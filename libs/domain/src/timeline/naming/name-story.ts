@@ -37,9 +37,12 @@ export interface StoryNames {
   label: string | null;
   /** At most three sentences, each of one article. */
   description: readonly CitedSentence[];
+  stands: StoryStands | null;
+}
+
+export interface NamedStory extends StoryNames {
   /** The milestone whose headline is the name; null if none counts. */
   named: MilestoneDraft | null;
-  stands: StoryStands | null;
 }
 
 /** What the words also depend on. */
@@ -60,7 +63,7 @@ export function nameStory(
   { list, space }: Developments,
   drafts: readonly MilestoneDraft[],
   { label, closing, steps = [], today = '' }: NamingContext,
-): StoryNames {
+): NamedStory {
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
   const words = storyWords(placed);
   const numbers = currentNumbers(placed);

@@ -71,10 +71,12 @@ function describeEnd(story: DescribedStory): CitedSentence[] {
   return told.length > 0 ? told : lastOfEnd(story);
 }
 
-/** Without any, the likeliest sentence of the last development that tells what happened. */
+/** Without any, the likeliest sentence that tells the headline, even if no other origin bears it out. */
 function lastOfEnd(story: DescribedStory): CitedSentence[] {
+  const language = story.headline?.reading.language ?? ENGLISH;
   const last = describingSentences(story, { alone: true }).filter(
-    ({ text, isLatest }) => isLatest && !isOpen(text),
+    ({ text, isLatest, told }) =>
+      isLatest && told >= TOLD_FROM && !isOpen(text) && isDeveloping(text, language),
   );
   const found = best(last, []);
   return found ? [cited(found)] : [];

@@ -46,16 +46,9 @@ export function hasMainVerb(whole: string): boolean {
   for (const { index, 0: word } of openers) {
     const verb = verbs.find(({ at }) => at > index && !subordinate.has(at));
     const next = openers.find((each) => each.index > index)?.index ?? Number.POSITIVE_INFINITY;
-    if (!verb || isAfterClause(sentence, index + word.length, verb)) continue;
-    if (verb.at < next || !PREPOSITION.test(word)) subordinate.add(verb.at);
+    if (verb && (verb.at < next || !PREPOSITION.test(word))) subordinate.add(verb.at);
   }
   return verbs.some(({ at }) => !subordinate.has(at));
-}
-
-/** Whether a clause has ended before a verb: 'A B, whose dam bursts each spring, has resigned'. */
-function isAfterClause(sentence: string, from: number, { at, text }: Verb): boolean {
-  const clause = sentence.slice(from, at);
-  return AUXILIARIES.test(text) && /^\s[^,]{3,},\s$/.test(clause);
 }
 
 /** What comes before the first verb; null without any. */
