@@ -19,6 +19,9 @@ const ALSO_FROM = 0.8;
 /** … and if less than this share of the shorter one's words is in both. Of nine pairs that shared more, one was right. */
 const ALSO_SHARES = 1 / 3;
 
+/** The share of the headline that a sentence about an end must tell if no other origin bears it out. */
+const END_TOLD_FROM = 0.25;
+
 interface DescribedStory extends ToldStory {
   /** The sentence that says where the story stands, which is on the page already; null if a headline says it. */
   standing: CitedSentence | null;
@@ -76,7 +79,7 @@ function lastOfEnd(story: DescribedStory): CitedSentence[] {
   const language = story.headline?.reading.language ?? ENGLISH;
   const last = describingSentences(story, { alone: true }).filter(
     ({ text, isLatest, told }) =>
-      isLatest && told >= TOLD_FROM && !isOpen(text) && isDeveloping(text, language),
+      isLatest && told >= END_TOLD_FROM && !isOpen(text) && isDeveloping(text, language),
   );
   const found = best(last, []);
   return found ? [cited(found)] : [];
