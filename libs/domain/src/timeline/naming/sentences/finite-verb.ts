@@ -46,9 +46,16 @@ export function hasMainVerb(whole: string): boolean {
   for (const { index, 0: word } of openers) {
     const verb = verbs.find(({ at }) => at > index && !subordinate.has(at));
     const next = openers.find((each) => each.index > index)?.index ?? Number.POSITIVE_INFINITY;
-    if (verb && (verb.at < next || !PREPOSITION.test(word))) subordinate.add(verb.at);
+    if (!verb || (PREPOSITION.test(word) && isPhrase(sentence, index + word.length, verb, verbs))) continue;
+    if (verb.at < next || !PREPOSITION.test(word)) subordinate.add(verb.at);
   }
   return verbs.some(({ at }) => !subordinate.has(at));
+}
+
+/** Whether a preposition and its noun end before a verb: 'A B, missing since Friday, was found'. */
+function isPhrase(sentence: string, from: number, { at }: Verb, verbs: readonly Verb[]): boolean {
+  const isBare = !verbs.some((other) => other.at > from && other.at < at);
+  return isBare && /^\s[^,]+,\s$/.test(sentence.slice(from, at));
 }
 
 /** What comes before the first verb; null without any. */

@@ -44,12 +44,17 @@ describe('sentences that a later report overtakes', () => {
     [isAhead, 'Ten engineers are vying for the council of Orvale.'],
     [isChanging, 'Ada Quill is pausing the repairs of the dam above Orvale.'],
     [isChanging, 'Ada Quill of Orvale is reportedly in danger.'],
+    [isChanging, 'Two children are still missing above Orvale.'],
     [isPerfect, 'Ada Quill has been transferred to a hospital in Pellmere.'],
     [hasToll, 'The flood of Orvale killed 2,235 people.'],
   ])('%p knows %s', (knows, sentence) => {
     expect(knows(sentence)).toBe(true);
     expect(knows('A court in Pellmere ordered the operator of the Orvale dam to pay.')).toBe(false);
   });
+});
+
+it('does not read somebody who was found as missing', () => {
+  expect(isChanging('Ada Quill, missing above Orvale since Friday, was found in a barn.')).toBe(false);
 });
 
 describe('isSpeech', () => {

@@ -8,7 +8,7 @@ const AHEAD =
 const FORECAST = /\bwill\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 /** A state that lasts only until the next report. */
 const CHANGING =
-  /\b(?:is|are|['’]s|['’]re) (?:\p{Ll}+ly |also |now |still )?\p{Ll}+ing\b|\b(?:remains?|continues?|under ?way|still|now|currently|missing|awaits?|searching|reportedly|(?:media|outlets|reuters|cnn|bbc) reports?)\b/iu;
+  /\b(?:is|are|['’]s|['’]re) (?:\p{Ll}+ly |also |now |still )?\p{Ll}+ing\b|\b(?:remains?|continues?|under ?way|still|now|currently|missing(?!.*\b(?:found|rescued|recovered|located)\b)|awaits?|searching|reportedly|(?:media|outlets|reuters|cnn|bbc) reports?)\b/iu;
 /** A state that a later report may have ended. */
 const PERFECT = /\b(?:has|have) (?:\p{Ll}+ly |also |now )?(?:been )?\p{Ll}+(?:ed|en|ne|un|ld|nt|t)\b/u;
 /** It says that there is news, an opinion or a mood, and not what happened. */
