@@ -19,7 +19,9 @@ const DAY_MS = 86_400_000;
 export const CENTRAL_FROM = 0.2;
 /** The share of its terms that reports of other origins must have. */
 const SUPPORTED_FROM = 0.3;
+/** The share of the headline that a sentence must tell if no other origin bears it out … */
 export const HINTED_FROM = 0.2;
+/** … and if it also teases or judges. */
 const TOLD_WELL = 0.5;
 
 /** A sentence that may describe its story. */
