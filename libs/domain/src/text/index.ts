@@ -1,3 +1,4 @@
+export * from './dateline.js';
 export * from './detect-language.js';
 export * from './natural.js';
 export * from './sentences.js';

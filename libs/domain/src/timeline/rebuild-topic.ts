@@ -144,16 +144,20 @@ function pinnedOf(articles: readonly TopicArticle[]): Map<number, number> {
 }
 
 /**
- * The topic's words. The milestone that says where it stands gets its name as the title, and is never among the smaller updates.
+ * The topic's words. The milestone that names it gets its name as the title. Neither that one nor the one that says where it
+ * stands is among the smaller updates.
  */
 function namedTopic(
   developments: Developments,
   drafts: readonly MilestoneDraft[],
   context: NamingContext,
 ): { names: StoryNames; drafts: readonly MilestoneDraft[] } {
-  const names = nameStory(developments, drafts, context);
+  const { named, ...names } = nameStory(developments, drafts, context);
   const { name, stands } = names;
-  const titled = drafts.map((draft) => (draft === stands?.draft ? asNews({ ...draft, title: name }) : draft));
+  const titled = drafts.map((draft) => {
+    if (draft === named) return asNews({ ...draft, title: name });
+    return draft === stands?.draft ? asNews(draft) : draft;
+  });
   const standing = stands && titled[drafts.indexOf(stands.draft)];
   return { names: { ...names, stands: standing ? { ...stands, draft: standing } : null }, drafts: titled };
 }

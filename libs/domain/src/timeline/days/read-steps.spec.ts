@@ -26,6 +26,15 @@ describe('the sentences that announce a step', () => {
     expect(announcedIn(sentence)).toEqual([]);
   });
 
+  it('have no dateline', () => {
+    const sentence = 'The port council will vote on the crane contract on Friday.';
+    expect(announcedIn(`(Tidewire) — ${sentence}`)).toEqual([sentence]);
+  });
+
+  it('are no ends of sentences that were split after a title', () => {
+    expect(announcedIn('Monday night and will vote on the crane contract on Friday.')).toEqual([]);
+  });
+
   it('may have a colon, and may say who reports', () => {
     const list =
       'The port council will vote on Friday on two things: the crane contract and the night shift.';

@@ -1,4 +1,5 @@
 import { ENGLISH, type StepPrecision } from '#vocabulary';
+import { withoutDateline } from '../../text/dateline.js';
 import { plain } from '../languages/words.js';
 import { announceCuesOf } from './announce-cues.js';
 import { announcedDay } from './announced-day.js';
@@ -17,7 +18,7 @@ const SHOUTED = /(?:(?<!\p{L})\p{Lu}[\p{Lu}’'.-]{1,}[\s,]+){4}/u;
 
 /** A sentence of an article that announces something for a day. */
 export interface AnnouncedSentence {
-  /** Verbatim. */
+  /** Verbatim, without its dateline. */
   text: string;
   /** YYYY-MM-DD; of a week its Monday. */
   day: string;
@@ -67,12 +68,18 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
     const day = announced.length < MAX_STEPS ? announcedDay(read, today, { language, isTitle }) : null;
     if (day)
       announced.push({
-        ...{ text, day: day.day, precision: day.precision, terms: stepTerms(text, language), isTitle },
+        ...{
+          text: withoutDateline(text),
+          day: day.day,
+          precision: day.precision,
+          terms: stepTerms(text, language),
+          isTitle,
+        },
         leans: cues.leaning.test(read),
         moves: cues.moves.test(read),
       });
     else if (calledOff.length < MAX_CALLED_OFF && cues.callsOff.test(read) && !cues.aside.test(read))
-      calledOff.push({ text, terms: stepTerms(text, language) });
+      calledOff.push({ text: withoutDateline(text), terms: stepTerms(text, language) });
   }
   return { announced, calledOff };
 }
@@ -82,6 +89,10 @@ const STAMPED = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2} \p{L}+,? \d{4}|\d{1,2}:\d\d)
 
 /** A label before the sentence ('Why it matters: …'), or a presenter who tells it. */
 const INTRODUCED = /^[\p{L}’' ]{2,30}:\s|['’]s? \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}.-]+ reports\b/u;
+
+/** The end of a sentence that was split after a title such as 'The Lantern Hour Live!'. */
+const TAIL =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:(?:morning|afternoon|evening|night) )?(?:and|but|or)\b/;
 
 /** Whole sentences that stand for themselves. */
 function isCitable(text: string): boolean {
@@ -94,6 +105,7 @@ function isCitable(text: string): boolean {
     !FURNITURE.test(text) &&
     !SHOUTED.test(text) &&
     !INTRODUCED.test(text) &&
-    !STAMPED.test(text)
+    !STAMPED.test(text) &&
+    !TAIL.test(text)
   );
 }

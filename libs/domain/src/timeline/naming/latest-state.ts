@@ -10,10 +10,12 @@ const DAY_MS = 86_400_000;
 const IMPACT_PER_DAY = 3;
 /** A report of one origin is preferred only if it is so much newer than what others confirm (days). */
 const NEWER_DAYS = 8;
+/** … and names the story only if it is likely news. */
+const LONE_NEWS_FROM = 0.65;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
-const NO_NEWS = 6;
+const NO_NEWS = 18;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.4;
 /** The share of a story's main words below which a development is a side matter. */
@@ -30,19 +32,26 @@ interface Candidate extends LatestState {
   value: number;
 }
 
+/** The development that names a story, and the one that says where it stands: nearly always the same. */
+export interface LatestStates {
+  names: LatestState;
+  stands: LatestState;
+}
+
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
- * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling.
- * Without any, or if it is days older than the newest reports, a central report of one origin; null if there is none. For a
- * story that has ended it is the development that ended it, unless something significant followed.
+ * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling, and one
+ * that is likely news to a newer one that is not. Without any, or if it is days older than a newer development of one origin,
+ * the best of those, which names the story only if it is likely news; null if there is none. For a story that has ended it is
+ * the development that ended it, unless something significant followed.
  */
-export function latestState(
+export function latestStates(
   list: readonly Development[],
   drafts: readonly MilestoneDraft[],
   words: StoryWords,
   numbers: CurrentNumbers,
   closing: readonly number[],
-): LatestState | null {
+): LatestStates | null {
   const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
   const candidates = drafts.flatMap((draft, at): Candidate[] => {
     const development = list[at];
@@ -56,13 +65,18 @@ export function latestState(
   );
   if (ended) {
     const followed = candidates.filter(({ at, draft }) => at > ended.at && draft.isSignificant);
-    return best([ended, ...followed]);
+    return both(best([ended, ...followed]));
   }
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
-  if (!confirmed) return best(candidates);
+  if (!confirmed) return both(best(candidates));
   const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
-  const newer = best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since));
-  return newer ?? confirmed;
+  const newer = candidates.filter(({ draft }) => draft.openedAt.getTime() >= since);
+  const likely = newer.filter(({ draft }) => draft.weight.news >= LONE_NEWS_FROM);
+  return { names: best(likely) ?? confirmed, stands: best(newer) ?? confirmed };
+}
+
+function both(state: LatestState | null): LatestStates | null {
+  return state && { names: state, stands: state };
 }
 
 function isConfirmed({ originKeys, isSignificant }: MilestoneDraft): boolean {

@@ -120,6 +120,30 @@ describe('nameStory', () => {
     expect(name).toMatch(hour > 100 ? text : /pay for repairs/);
   });
 
+  it('is not named after a newer report of one origin that is likely no news, but stands there', () => {
+    const lone = report(
+      'Orvale dam: repairs of the last wall appear in sight',
+      'Repairs of the last wall of the Orvale dam were seen by walkers.',
+      { hour: 81 + 24 * 9 },
+    );
+    const { name, named: draft, stands } = named([...broke, ...ruled, lone]);
+    expect(name).toMatch(/pay for repairs/);
+    expect(draft?.originKeys).toHaveLength(2);
+    expect(stands?.draft.anchorArticleId).toBe(lone.id);
+  });
+
+  it('prefers likely news to what two origins tell later without any', () => {
+    const quoted = [
+      report('Orvale dam: a struggle for words after the storm', 'A struggle for words at the dam.', {
+        hour: 84,
+      }),
+      report('Orvale dam looks back on a storm: a struggle for words', 'At the dam they struggle.', {
+        hour: 85,
+      }),
+    ];
+    expect(named([...broke, ...ruled, ...quoted]).name).toMatch(/pay for repairs/);
+  });
+
   it('falls back to the newest central report of one origin', () => {
     const { stands } = named([broke[0] ?? aside]);
     expect(stands?.text).toBe(broke[0]?.excerpt);
@@ -208,7 +232,9 @@ describe('nameStory', () => {
   });
 
   it('has no name without articles', () => {
-    expect(named([])).toEqual({ name: '', label: null, description: [], stands: null });
+    expect(named([])).toEqual({
+      ...{ name: '', label: null, description: [], named: null, stands: null },
+    });
     expect(nameTopic([])).toBe('');
   });
 });

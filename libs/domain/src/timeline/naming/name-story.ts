@@ -11,7 +11,7 @@ import type { TimelineArticle } from '../read/timeline-article.js';
 import type { AnnouncedStep } from '../steps/announced-step.js';
 import { rankedHeadlines } from './best-headline.js';
 import { type CurrentNumbers, currentNumbers } from './current-numbers.js';
-import { type LatestState, latestState } from './latest-state.js';
+import { type LatestState, latestStates } from './latest-state.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
 import { nextSentence } from './sentences/next-sentence.js';
 import { standingSentence } from './sentences/standing-sentence.js';
@@ -40,6 +40,11 @@ export interface StoryNames {
   stands: StoryStands | null;
 }
 
+export interface NamedStory extends StoryNames {
+  /** The milestone whose headline is the name; null if none counts. */
+  named: MilestoneDraft | null;
+}
+
 /** What the words also depend on. */
 export interface NamingContext {
   label: string | null;
@@ -49,7 +54,8 @@ export interface NamingContext {
 }
 
 /**
- * Names a story from its timeline. The name is the best headline of the development that says where it stands.
+ * Names a story from its timeline. The name is the best headline of the development that says where it stands,
+ * unless one origin alone reports that one and it is not likely news.
  * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one, `closing` the articles
  * that report its end, `steps` what they announced, of which those after `today` (YYYY-MM-DD) are next.
  */
@@ -57,28 +63,31 @@ export function nameStory(
   { list, space }: Developments,
   drafts: readonly MilestoneDraft[],
   { label, closing, steps = [], today = '' }: NamingContext,
-): StoryNames {
+): NamedStory {
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
   const words = storyWords(placed);
   const numbers = currentNumbers(placed);
-  const stands = latestState(list, drafts, words, numbers, closing);
-  const name =
-    stands?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
-  const standing = stands && sentenceOf(stands, list, { words, numbers });
+  const states = latestStates(list, drafts, words, numbers, closing);
+  const best = states?.names.headlines[0];
+  const name = best?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
+  const told = states && sentenceOf(states.names, list, { words, numbers });
+  const standing =
+    states?.stands === states?.names ? told : states && sentenceOf(states.stands, list, { words, numbers });
   const lasting = storyLabel(placed, label);
   return {
     name: shortened(name),
     label: lasting,
     description: describeStory({
       ...{ list, drafts },
-      latest: stands?.at ?? null,
-      headline: stands?.headlines[0]?.placed ?? null,
-      standing,
+      latest: states?.names.at ?? null,
+      headline: best?.placed ?? null,
+      standing: told,
       ...{ words, numbers },
       next: nextSentence(steps, { today, words, languageOf: languagesOf(placed) }),
-      isEnded: closing.length > 0 && stands !== null,
+      isEnded: closing.length > 0 && states !== null,
     }),
-    stands: stands && standsOf(stands, standing),
+    named: states?.names.draft ?? null,
+    stands: states && standsOf(states.stands, standing),
   };
 }
 

@@ -207,6 +207,49 @@ describe('describeStory', () => {
     expect(described(...ruled(dated, 'Water everywhere.'))).toEqual([dated]);
   });
 
+  it('describes a story in which no report bears out another by the sentence that tells its name', () => {
+    const lead = 'Two children of a miller were found alive in a barn in the hills after four days.';
+    const other = 'Dogs, lamps and forty neighbours came home at dawn from a cold night in the fog.';
+    const small = (first: string) => [
+      report(1, 'Skarrow siblings found alive in barn', first),
+      report(2, 'Hunt on Skarrow ends', other),
+    ];
+    expect(described(...small(lead))).toEqual([lead]);
+    const voiced = lead.replace('children', 'beloved children');
+    expect(described(...small(voiced))).toEqual([]);
+    const told = 'Beloved Skarrow siblings were found alive in a barn in the hills after four days.';
+    expect(described(...small(told))).toEqual([told]);
+  });
+
+  it('describes an end by what the last reports tell if no two of them tell it alike', () => {
+    const lead = 'The dam above Orvale, whose wall was lost in a storm, has been rebuilt by 300 workers.';
+    const end = [
+      report(80, 'Orvale dam rebuilt after storm', lead),
+      report(81, 'Orvale dam rebuilt after long storm', 'Bells, flags and a brass band, with cake for all.'),
+    ];
+    expect(describedAfter(end, ...end)).toEqual([lead]);
+  });
+
+  it('prints a sentence without its dateline', () => {
+    expect(described(...broke(`ORVALE (Tidewire) — ${BROKE}`, 'Water came.'))).toEqual([BROKE]);
+  });
+
+  it('leaves out a standfirst that ran into the sentence', () => {
+    const lead = `Operator is told to pay for the repairs after week of rain ${BROKE}`;
+    expect(described(...broke(lead, 'Water came.'))).toEqual([BROKE]);
+  });
+
+  it.each([
+    ['a forecast for a weekday', 'The storm that broke the dam above Orvale will flood the town on Friday.'],
+    ['a person who is not introduced', 'Mr. Osk said that the dam above Orvale broke after a week of rain.'],
+    [
+      'a time of day that ended a sentence',
+      'The dam above Orvale broke at 7:45 a.m. It flooded the lower town after a week of rain.',
+    ],
+  ])('leaves out %s', (_, sentence) => {
+    expect(described(...broke(sentence, sentence))).toEqual([]);
+  });
+
   it('ends with the next announced step', () => {
     const at = (text: string) => ({
       ...{ anchorArticleId: 1, day: '2031-04-14', precision: 'day' as const, text, articleIds: [1] },

@@ -8,6 +8,7 @@ import {
   CENTRAL_FROM,
   type DescribingSentence,
   describingSentences,
+  HINTED_FROM,
   type ToldStory,
 } from './sentences/describing-sentences.js';
 import { TOLD_FROM } from './sentences/headline-fact.js';
@@ -17,8 +18,9 @@ import { isAhead, isChanging, isSettled } from './sentences/sentence-signs.js';
 const ALSO_FROM = 0.8;
 /** … and if less than this share of the shorter one's words is in both. Of nine pairs that shared more, one was right. */
 const ALSO_SHARES = 1 / 3;
-/** The share of the headline's words that a sentence about an end needs, if none tells more. */
-const HINTED_FROM = 0.2;
+
+/** The share of the headline that a sentence about an end must tell if no other origin bears it out. */
+const END_TOLD_FROM = 0.25;
 
 interface DescribedStory extends ToldStory {
   /** The sentence that says where the story stands, which is on the page already; null if a headline says it. */
@@ -42,15 +44,21 @@ export function describeStory(story: DescribedStory): CitedSentence[] {
 function describeOpen(story: DescribedStory): CitedSentence[] {
   const sentences = describingSentences(story);
   const first = best(sentences, []);
-  if (!first) return standingAlone(story);
+  if (!first) return standingAlone(story) ?? borneOutByNobody(story);
   const second = best(sentences.filter(isWorthIt), [first]);
   const told = second ? [first, second] : [first];
   return told.sort((a, b) => a.publishedAt - b.publishedAt).map(cited);
 }
 
 /** The sentence that says where the story stands, if it can be understood alone. */
-function standingAlone({ standing, words }: DescribedStory): CitedSentence[] {
-  return standing && centralityOf(standing.text, words) >= CENTRAL_FROM ? [standing] : [];
+function standingAlone({ standing, words }: DescribedStory): CitedSentence[] | null {
+  return standing && centralityOf(standing.text, words) >= CENTRAL_FROM ? [standing] : null;
+}
+
+/** The likeliest sentence of one origin, if reports share so few words that none bears out another's. */
+function borneOutByNobody(story: DescribedStory): CitedSentence[] {
+  const first = best(describingSentences(story, { alone: true }), []) ?? story.standing;
+  return first ? [cited(first)] : [];
 }
 
 /**
@@ -62,7 +70,19 @@ function describeEnd(story: DescribedStory): CitedSentence[] {
   const known = end ? [{ text: end.text, terms: terms(end.text) }] : [];
   const settled = sentences.filter((each) => isWorthIt(each) && isSettled(each.text));
   const what = best(settled, known);
-  return [end, what].flatMap((each) => (each ? [cited(each)] : []));
+  const told = [end, what].flatMap((each) => (each ? [cited(each)] : []));
+  return told.length > 0 ? told : lastOfEnd(story);
+}
+
+/** Without any, the likeliest sentence that tells the headline, even if no other origin bears it out. */
+function lastOfEnd(story: DescribedStory): CitedSentence[] {
+  const language = story.headline?.reading.language ?? ENGLISH;
+  const last = describingSentences(story, { alone: true }).filter(
+    ({ text, isLatest, told }) =>
+      isLatest && told >= END_TOLD_FROM && !isOpen(text) && isDeveloping(text, language),
+  );
+  const found = best(last, []);
+  return found ? [cited(found)] : [];
 }
 
 /** The sentence of the last development that tells its headline. */

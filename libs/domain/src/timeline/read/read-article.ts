@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { withoutDateline } from '../../text/dateline.js';
 import { sentences } from '../../text/sentences.js';
 import { MAX_TERMS, terms } from '../../text/terms.js';
 import { type TextPrints, textPrints } from '../../text/text-prints.js';
@@ -39,7 +40,7 @@ export interface ArticleReading {
   counts: readonly number[];
   /** The past days in title and lead, in text order: YYYY-MM-DD. */
   days: readonly string[];
-  /** The first sentences of its lead, at most three. */
+  /** The first sentences of its lead, at most three, without datelines. Their terms are those of the whole sentence. */
   opening: readonly Sentence[];
   /** At most three, those with a speaker first. */
   quotes: readonly Quotation[];
@@ -87,7 +88,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   for (const term of leadTerms(lead, sentencesRead, openingTerms))
     counts.set(term, (counts.get(term) ?? 0) + 1);
   const opening = openingTerms.map((found, at) => ({
-    text: sentencesRead[at] ?? '',
+    text: withoutDateline(sentencesRead[at] ?? ''),
     terms: [...new Set(found)],
   }));
   const kinds = kindsFitted(title, language);

@@ -25,7 +25,7 @@ export function factSentence(reports: readonly SummaryReport[], story: StoryCont
   const own = reports.filter(isOwnReport);
   const best = mostCentral(own, story);
   if (best === null) return null;
-  const sentence = standingSentence({ text: best.title, placed: best }, own, story);
+  const sentence = standingSentence({ text: best.title, placed: best }, own, { ...story, freely: true });
   if (sentence !== null) return sentence;
   const headline = verbatimHeadline(best.title);
   if (centralityOf(headline, story.words) < NAMED_FROM) return null;

@@ -7,9 +7,10 @@ import { type CurrentNumbers, isOutdated } from '../current-numbers.js';
 import type { Worded } from './adds-to.js';
 import { OriginWords } from './agreement.js';
 import type { CitedSentence } from './cited-sentence.js';
-import { HeadlineFact, isOwnReport } from './headline-fact.js';
+import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
-import { hasToll, isAhead, isChanging } from './sentence-signs.js';
+import { printedSentences } from './printed-sentences.js';
+import { hasToll, isAhead, isChanging, isForecast } from './sentence-signs.js';
 import { sentenceValue } from './sentence-value.js';
 import { standsAlone } from './stands-alone.js';
 
@@ -18,6 +19,10 @@ const DAY_MS = 86_400_000;
 export const CENTRAL_FROM = 0.2;
 /** The share of its terms that reports of other origins must have. */
 const SUPPORTED_FROM = 0.3;
+/** The share of the headline that a sentence must tell if no other origin bears it out … */
+export const HINTED_FROM = 0.2;
+/** … and if it also teases or judges. */
+const TOLD_WELL = 0.5;
 
 /** A sentence that may describe its story. */
 export interface DescribingSentence extends CitedSentence, Worded {
@@ -45,9 +50,9 @@ export interface ToldStory {
 
 /**
  * The sentences at the beginning of a story's reports that can stand alone on a later day, that other origins bear out and that are
- * still true.
+ * still true. `alone` also takes those that no other origin bears out, for stories in which reports share few words.
  */
-export function describingSentences(story: ToldStory): DescribingSentence[] {
+export function describingSentences(story: ToldStory, { alone = false } = {}): DescribingSentence[] {
   const { list, latest, headline, words } = story;
   const last = latest === null ? undefined : list[latest];
   const others = new OriginWords(list.flatMap(({ placed }) => placed));
@@ -57,19 +62,25 @@ export function describingSentences(story: ToldStory): DescribingSentence[] {
   return list.flatMap((development, at) => {
     const isOvertaken = isOvertakenBy(story.drafts, at);
     return development.placed.filter(isOwnReport).flatMap(({ article, reading: { opening, language } }) =>
-      opening.flatMap(({ text, terms }, position): DescribingSentence[] => {
-        if (!isClean(text, terms, language, story) || !isStillTrue(text, development, last)) return [];
-        const { supported, shared } = others.agreementOn(terms, article.originKey);
-        if (others.origins > 1 && supported < SUPPORTED_FROM) return [];
-        const publishedAt = article.publishedAt.getTime();
+      printedSentences(opening).flatMap(({ text, terms }, position): DescribingSentence[] => {
         const told = fact?.toldBy(terms) ?? 0;
+        if (alone && told < HINTED_FROM) return [];
+        const isCentral = centrality(terms, words) >= CENTRAL_FROM || (alone && told >= TOLD_FROM);
+        if (!isCentral || isOutdated(text, story.numbers)) return [];
+        const voiced = alone && told >= TOLD_WELL;
+        if (!standsAlone(text, language, { weekdays: true, voiced })) return [];
+        if (!isStillTrue(text, development, last) || isForecast(text)) return [];
+        const { supported, shared } = others.agreementOn(terms, article.originKey);
+        if (!alone && others.origins > 1 && supported < SUPPORTED_FROM) return [];
+        const publishedAt = article.publishedAt.getTime();
         const value = sentenceValue({
           ...{ isOvertaken, supported, shared, told, ...signsOf(text, language) },
           central: centrality(terms, words),
           days: Math.max(0, newest - publishedAt) / DAY_MS,
           isFirst: position === 0,
         });
-        const isLatest = development === last && isBorneOut(terms, article.originKey, latestOthers);
+        const isLatest =
+          development === last && (alone || isBorneOut(terms, article.originKey, latestOthers));
         return [{ text, terms, isLatest, publishedAt, told, value, articleId: article.id }];
       }),
     );
@@ -90,16 +101,6 @@ function signsOf(text: string, language: string) {
     hasWeekday: hasWeekday(text),
     isAhead: isAhead(text),
   };
-}
-
-function isClean(
-  text: string,
-  terms: readonly string[],
-  language: string,
-  { words, numbers }: ToldStory,
-): boolean {
-  if (centrality(terms, words) < CENTRAL_FROM || isOutdated(text, numbers)) return false;
-  return standsAlone(text, language, { weekdays: true });
 }
 
 /** What an earlier development expected, found going on or counted may be out of date, so such sentences are left out. */

@@ -8,6 +8,9 @@ describe('hasMainVerb', () => {
     'Engineers surrendered to the police of Orvale.',
     'The dam above Orvale was repaired, the council says.',
     'The dam is broken.',
+    'Ada Quill, whose family was saved by the dam that bears her name, has resigned at 61.',
+    'Ada Quill, missing above Orvale since Friday, was found in a barn.',
+    'Ada Quill leads Bram Osk by two points in Orvale.',
     'Pellmere fears that the dam above Orvale will break.',
   ])('finds one in %s', (sentence) => {
     expect(hasMainVerb(sentence)).toBe(true);

@@ -1,7 +1,7 @@
 const AUXILIARY =
   "is|isn[’']t|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|did|do|won[’']t|didn[’']t";
 const PRESENT =
-  'says|tells|wins|loses|dies|kills|comes|goes|takes|makes|gets|gives|faces|hits|plans|wants|seeks|calls|claims|warns|asks|argues|accuses|alleges|agrees|orders|rules|vows|shows|finds|leaves|remains|begins|starts|ends|opens|closes|returns|reaches|meets|visits|denies|rejects|approves|announces|confirms|admits|marks|holds|keeps|brings|sends|stands|continues|becomes|includes|focuses|follows|threatens|threaten|say|call|plan|want|seek|face|remain|continue|argue|accuse|warn|fear|fears|hope|hopes|believe|believes|expects|expect|appears|seems|suggests|aims|urges|demands';
+  'says|tells|wins|loses|dies|kills|comes|goes|takes|makes|gets|gives|faces|hits|plans|wants|seeks|calls|claims|warns|asks|argues|accuses|alleges|agrees|orders|rules|vows|shows|finds|leaves|remains|begins|starts|ends|opens|closes|returns|reaches|meets|visits|denies|rejects|approves|announces|confirms|admits|marks|holds|keeps|brings|sends|stands|continues|becomes|includes|focuses|follows|threatens|threaten|say|call|plan|want|seek|face|remain|continue|argue|accuse|warn|fear|fears|hope|hopes|believe|believes|expects|expect|appears|seems|suggests|aims|urges|demands|leads|enters|joins|carries|bears|provides|receives|requires|allows|prevents|creates|involves|represents|adds|proves|serves|applies|stems|lies|lives';
 const PAST =
   'said|told|won|lost|took|made|got|gave|came|went|became|began|broke|brought|built|caught|chose|cut|drew|drove|fell|felt|fought|found|flew|grew|held|hit|kept|killed|knew|led|left|met|paid|put|quit|ran|rose|saw|sent|set|shot|shut|spoke|spent|spread|stood|stole|struck|swept|swore|thought|threw|tore|underwent|withdrew|wrote|sought|bought|sold|beat|saw|sued|died';
 const VERB = new RegExp(`(?<![\\p{L}-])(?:${AUXILIARY}|${PRESENT}|${PAST}|\\p{Ll}{2,}ed)(?![\\p{L}-])`, 'gu');
@@ -46,9 +46,16 @@ export function hasMainVerb(whole: string): boolean {
   for (const { index, 0: word } of openers) {
     const verb = verbs.find(({ at }) => at > index && !subordinate.has(at));
     const next = openers.find((each) => each.index > index)?.index ?? Number.POSITIVE_INFINITY;
-    if (verb && (verb.at < next || !PREPOSITION.test(word))) subordinate.add(verb.at);
+    if (!verb || (PREPOSITION.test(word) && isPhrase(sentence, index + word.length, verb, verbs))) continue;
+    if (verb.at < next || !PREPOSITION.test(word)) subordinate.add(verb.at);
   }
   return verbs.some(({ at }) => !subordinate.has(at));
+}
+
+/** Whether a preposition and its noun end before a verb: 'A B, missing since Friday, was found'. */
+function isPhrase(sentence: string, from: number, { at }: Verb, verbs: readonly Verb[]): boolean {
+  const isBare = !verbs.some((other) => other.at > from && other.at < at);
+  return isBare && /^\s[^,]+,\s$/.test(sentence.slice(from, at));
 }
 
 /** What comes before the first verb; null without any. */

@@ -14,7 +14,7 @@ const DATED =
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 /** Captions, credits, presenters and newsletters. */
 const FURNITURE =
-  /\b(?:pictured|photograph(?:er|ed|s|:)?|photos?:|caption|getty|shutterstock|afp\b.{0,20}(?:via|photo)|file (?:photo|image)|illustration|courtesy of|sign[ -]?up|subscrib\w+|newsletters?|bulletin|podcast|episode|read more|click|follow (?:us|our|along|live)|live updates?|live blog|check back|developing story|exclusive|discount|coupon|promo|% off|free (?:trial|shipping|delivery)|special offer|our (?:coverage|reporters?|correspondents?|offers?|readers?)|this (?:article|story|piece|video|week['’]s)|appeared first|all rights reserved|copyright|has (?:more|the (?:story|details|latest|report))|with (?:the )?(?:details|more)|chief (?:\w+ ){0,2}correspondent|correspondent|joins? (?:us|\w+ News|['‘“"])|talks? (?:to|with)|speaks? (?:to|with)|discuss\w*|explains?|breaks? down|watch|listen|first on|here(?:['’]s| is| are)|in an? (?:exclusive )?interview)\b|\/\s?(?:afp|ap|reuters|getty|shutterstock)\b|\((?:left|right|above|below|cent(?:re|er)|top|bottom|inset|file)\)|[|•©★►]|https?:|@\w/i;
+  /\b(?:pictured|photograph(?:er|ed|s|:)?|photos?:|caption|getty|shutterstock|afp\b.{0,20}(?:via|photo)|file (?:photo|image)|illustration|courtesy of|sign[ -]?up|subscrib\w+|newsletters?|bulletin|podcast|episode|read more|click|follow (?:us|our|along|live)|live updates?|live blog|check back|developing story|exclusive|discount|coupon|promo|% off|free (?:trial|shipping|delivery)|special offer|our (?:coverage|reporters?|correspondents?|offers?|readers?)|this (?:article|story|piece|video|week['’]s)|appeared first|all rights reserved|copyright|has (?:more|the (?:story|details|latest|report))|with (?:the )?(?:details|more)|chief (?:\w+ ){0,2}correspondent|correspondent|joins? (?:us|\w+ News|['‘“"])|talks? (?:to|with)|speaks? (?:to|with)|discuss\w*|explains?|breaks? down|watch|listen|first on|here(?:['’]s| is| are)|in an? (?:exclusive )?interview|in summary)\b|\/\s?(?:afp|ap|reuters|getty|shutterstock)\b|\((?:left|right|above|below|cent(?:re|er)|top|bottom|inset|file)\)|[|•©★►]|https?:|@\w/i;
 /** An outlet that speaks of itself: 'CBS News has learned', 'CNN's Ada Quill'. */
 const OUTLET =
   /\b(?:CBS|NBC|ABC|PBS|NPR|CNN|BBC|MSNBC|Fox)(?: (?:News|Digital|NewsHour)\b|['’]s? \p{Lu})|\b(?:tells?|told|on) (?:CBS|NBC|ABC|PBS|NPR|CNN|BBC|MSNBC|Fox|AFP|AP|Reuters)\b/u;
@@ -24,9 +24,9 @@ const DANGLING =
 const FIRST_PERSON = /(?:^|\s)(?:I|we|We|our|Our|my|My|us|you|You|your|Your)(?=[\s,.’'])/;
 /** A full name twice: a headline or standfirst that ran into the sentence. */
 const RUN_ON = /(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
-/** Spaces left behind by removed links, or a standfirst without a full stop. */
+/** Spaces left behind by removed links, a standfirst without a full stop, or a time of day that ended a sentence. */
 const BROKEN =
-  /\s\/\s|[“‘(]\s|\s[”)]|\s[,.;:!](?:\s|$)|\s['’]s\b|\p{Ll}[.!?]\p{Lu}|—\p{L}|\p{Ll}\p{Lu}\p{Ll}{3,}\s.*\p{Ll}\p{Lu}\p{Ll}{3,}\s/u;
+  /\s\/\s|[“‘(]\s|\s[”)]|\s[,.;:!](?:\s|$)|\s['’]s\b|\p{Ll}[.!?]\p{Lu}|[ap]\.m\. (?:It|He|She|They|The|A|An|But|In)\s|—\p{L}|\p{Ll}\p{Lu}\p{Ll}{3,}\s.*\p{Ll}\p{Lu}\p{Ll}{3,}\s/u;
 
 const ENGLISH_MARKS = [DATED, FURNITURE, OUTLET, DANGLING, FIRST_PERSON, BROKEN, RUN_ON];
 

@@ -9,6 +9,8 @@ describe('saysLittle', () => {
     ['a result withheld', 'The court of Pellmere rules on whether the dam above Orvale can be built.'],
     ['an answer withheld', 'The council of Orvale has responded to the claim of the engineers.'],
     ['an opinion', 'The scandal-ridden council of Orvale was voted out.'],
+    ['a voice', 'The council of Orvale has finally decided to repair the dam.'],
+    ['what was seen', 'Workers could be seen on the dam above Orvale.'],
     ['a doubled word', 'The council of Orvale cited a deal between the between Orvale and Pellmere.'],
     ['a sentence before it', 'Ada Quill also told the council of Orvale to repair the dam.'],
     ['background', 'The last flood in Orvale was in 2003.'],
@@ -18,6 +20,7 @@ describe('saysLittle', () => {
 
   it('keeps what happened', () => {
     expect(saysLittle('A court in Pellmere ordered the operator of the Orvale dam to pay.')).toBe(false);
+    expect(saysLittle('More than 40 houses in Orvale were flooded.')).toBe(false);
     expect(saysLittle('Schools in Orvale returned to face to face classes after the flood.')).toBe(false);
   });
 });
@@ -41,12 +44,17 @@ describe('sentences that a later report overtakes', () => {
     [isAhead, 'Ten engineers are vying for the council of Orvale.'],
     [isChanging, 'Ada Quill is pausing the repairs of the dam above Orvale.'],
     [isChanging, 'Ada Quill of Orvale is reportedly in danger.'],
+    [isChanging, 'Two children are still missing above Orvale.'],
     [isPerfect, 'Ada Quill has been transferred to a hospital in Pellmere.'],
     [hasToll, 'The flood of Orvale killed 2,235 people.'],
   ])('%p knows %s', (knows, sentence) => {
     expect(knows(sentence)).toBe(true);
     expect(knows('A court in Pellmere ordered the operator of the Orvale dam to pay.')).toBe(false);
   });
+});
+
+it('does not read somebody who was found as missing', () => {
+  expect(isChanging('Ada Quill, missing above Orvale since Friday, was found in a barn.')).toBe(false);
 });
 
 describe('isSpeech', () => {

@@ -4,17 +4,19 @@ import { subjectOf } from './finite-verb.js';
 /** Something that was still to come when the report was written. */
 const AHEAD =
   /\b(?:will|would|could|may|might|must|(?:is|are|was|were) (?:set|expected|due|preparing|poised|scheduled|projected|favou?red|slated|tipped|floated|about|holding|considering|likely|ready|to) |names floated|on track to|not (?:\w+ ){0,4}yet|(?:are|is) vying|ahead of|approach(?:es|ing)|looms?|looming|nears?|upcoming|plans? to|aims? to|hopes? to|looks? to|seeks? to|wants? to|vows? to|threaten(?:s|ed)? to|as voters|polls?|days before|in the coming|soon|the latest|urg(?:es?|ing)|awaits?|deadline)\b/i;
+/** Of which week, a page cannot say: 'The storm will land on Friday'. */
+const FORECAST = /\bwill\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 /** A state that lasts only until the next report. */
 const CHANGING =
-  /\b(?:is|are|['’]s|['’]re) (?:\p{Ll}+ly |also |now |still )?\p{Ll}+ing\b|\b(?:remains?|continues?|under ?way|still|now|currently|missing|awaits?|searching|reportedly|(?:media|outlets|reuters|cnn|bbc) reports?)\b/iu;
+  /\b(?:is|are|['’]s|['’]re) (?:\p{Ll}+ly |also |now |still )?\p{Ll}+ing\b|\b(?:remains?|continues?|under ?way|still|now|currently|missing(?!.*\b(?:found|rescued|recovered|located)\b)|awaits?|searching|reportedly|(?:media|outlets|reuters|cnn|bbc) reports?)\b/iu;
 /** A state that a later report may have ended. */
 const PERFECT = /\b(?:has|have) (?:\p{Ll}+ly |also |now )?(?:been )?\p{Ll}+(?:ed|en|ne|un|ld|nt|t)\b/u;
 /** It says that there is news, an opinion or a mood, and not what happened. */
 const TEASER =
-  /^(?:why|how|what|when|where|who|whether|inside|meet|could|can|is|are|does|did|more|sources|new (?:details|questions))\b|\b(?:(?:more|new|further|offers?|chilling|troubling) (?:new )?details|are emerging|talks? about|speaking out|spoke out|speaks out|open(?:s|ed|ing)? up|(?:broke|breaks?|breaking) (?:\w+ )?silence|poke[sd]? fun|weigh(?:s|ed) in|takes? aim|took aim|found a way to|mentioned|greatest|pales in comparison|in a nutshell|raises? questions|sparks?|sparked|everything (?:we|to) know|what (?:we|to) know|viral|stumble|showdown|feud|drama|turned over a new leaf|has respon\w+|responded to|reacted to|reacts|holding most of the cards|speculation|social media users|fans|critics say|the fate of|took the stand|all eyes|cool heads|(?:rules?|ruled|decides?|weighs?|considers?) (?:on )?whether|was open about|(?:released|issued) (?:\w+ ){0,2}statement|nicknamed|may be|appears? to|seems?|not appear|confirmed to The|told (?:The|Page)|made the announcement|trumpet\w*|has (?:reconstructed|learned|obtained)|shook the world|rocked|questions)\b/i;
+  /^(?:why|how|what|when|where|who|whether|inside|meet|could|can|is|are|does|did|more(?! than\b)|sources|new (?:details|questions))\b|\b(?:(?:more|new|further|offers?|chilling|troubling) (?:new )?details|are emerging|talks? about|speaking out|spoke out|speaks out|open(?:s|ed|ing)? up|(?:broke|breaks?|breaking) (?:\w+ )?silence|poke[sd]? fun|weigh(?:s|ed) in|takes? aim|took aim|found a way to|mentioned|greatest|pales in comparison|in a nutshell|raises? questions|sparks?|sparked|everything (?:we|to) know|what (?:we|to) know|viral|stumble|showdown|feud|drama|turned over a new leaf|has respon\w+|could be seen|responded to|reacted to|reacts|holding most of the cards|speculation|social media users|fans|critics say|the fate of|took the stand|all eyes|cool heads|(?:rules?|ruled|decides?|weighs?|considers?) (?:on )?whether|was open about|(?:released|issued) (?:\w+ ){0,2}statement|nicknamed|may be|appears? to|seems?|not appear|confirmed to The|told (?:The|Page)|made the announcement|trumpet\w*|has (?:reconstructed|learned|obtained)|shook the world|rocked|questions)\b/i;
 /** Words of an outlet's opinion, taste or campaign, and dashes that add an aside. */
 const JUDGING =
-  /\b(?:explosive|extraordinary|embattled|scandal\S*|regime|groom(?:er|ing)s?|far-(?:left|right)|socialist Sen|Democrat (?:Rep|Sen|senate|nominee|party|governor|candidate|mayor)\w*|bros?\b|frat bro|trump(?:y|ian)|radical|extremist|fixer-turned\S*|\w+-turned-\w+|ruthless|sudden and tragic|tragic(?:ally)?|beloved|adorable|heartwarming|damning|controversial|notorious|so-called|bungled|subterfuge|thug\w*|fittingly|ironically|unsurprisingly|apparently|stump(?:s|ing)?|feeding frenzy|liberal media|household name)\b|—|--|\s[–-]\s/i;
+  /\b(?:explosive|extraordinary|embattled|scandal\S*|regime|groom(?:er|ing)s?|far-(?:left|right)|socialist Sen|Democrat (?:Rep|Sen|senate|nominee|party|governor|candidate|mayor)\w*|bros?\b|frat bro|trump(?:y|ian)|radical|extremist|fixer-turned\S*|\w+-turned-\w+|ruthless|sudden and tragic|tragic(?:ally)?|beloved|adorable|heartwarming|damning|controversial|notorious|so-called|bizarre|bungled|remarkable|finally|\w+-ified|subterfuge|thug\w*|fittingly|ironically|unsurprisingly|apparently|stump(?:s|ing)?|feeding frenzy|liberal media|household name)\b|—|--|\s[–-]\s/i;
 /** It leans on a sentence before it. */
 const LEANS =
   /^(?:\S+ ){1,4}also\b|^the (?:last|previous|only other)\b|\bissued the \w+|^(?:The )?(?:\S+ ){0,4}(?:committee|court|department|office|agency|police|government|administration|company|university)\b(?:(?! (?:against|of|into|by|for|that) ).)*\b(?:he|she)\b/i;
@@ -31,6 +33,11 @@ const NAME =
 /** Whether a sentence describes something that is, or was, still ahead. */
 export function isAhead(text: string): boolean {
   return AHEAD.test(text);
+}
+
+/** Whether a sentence expects something for a weekday. */
+export function isForecast(text: string): boolean {
+  return FORECAST.test(text);
 }
 
 /** Whether a sentence counts people who died, were hurt or lost their homes. */
@@ -56,7 +63,12 @@ export function isSettled(text: string): boolean {
 
 /** Whether a sentence teases, judges or was never proofread, instead of telling what happened. */
 export function saysLittle(text: string): boolean {
-  return [TEASER, JUDGING, LEANS, DOUBLED].some((mark) => mark.test(text));
+  return [TEASER, JUDGING].some((mark) => mark.test(text)) || needsOthers(text);
+}
+
+/** Whether a sentence leans on one before it, or was never proofread. */
+export function needsOthers(text: string): boolean {
+  return LEANS.test(text) || DOUBLED.test(text);
 }
 
 /** Whether a definite subject is one that the sentence itself names: 'The dam above Orvale broke', not 'The dam broke'. */

@@ -7,11 +7,12 @@ import { OriginWords } from './agreement.js';
 import type { CitedSentence } from './cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './headline-fact.js';
 import { hasWeekday } from './plain-sentence.js';
-import { isAhead, isChanging } from './sentence-signs.js';
+import { printedSentences } from './printed-sentences.js';
+import { isAhead, isChanging, isForecast } from './sentence-signs.js';
 import { standsAlone, styleOf } from './stands-alone.js';
 
-/** The first sentence of a report with the same headline words tells them more freely. */
-const LEAD_TOLD_FROM = 0.25;
+/** The first sentence of a report with the same headline words tells them more freely, if that is good enough. */
+const FREELY_TOLD_FROM = 0.25;
 const SAME_HEADLINE = 0.6;
 /** The share of the story's main words that it needs to be understood alone … */
 const CENTRAL_FROM = 0.25;
@@ -37,12 +38,13 @@ interface Told {
 
 /**
  * The sentence that tells a headline's fact: at the beginning of one of the development's reports, understood alone, with the
- * headline's words and those that other origins use. Null if no sentence is clean and tells a development.
+ * headline's words and those that other origins use. Null if no sentence is clean and tells a development. A summary takes
+ * one that tells the fact more `freely` rather than none.
  */
 export function standingSentence(
   { text: headline, placed: best }: Told,
   placed: readonly WordedReport[],
-  { words, numbers }: { words: StoryWords; numbers: CurrentNumbers },
+  { words, numbers, freely = false }: { words: StoryWords; numbers: CurrentNumbers; freely?: boolean },
 ): CitedSentence | null {
   const fact = new HeadlineFact(best, placed, words);
   const others = new OriginWords(placed);
@@ -50,10 +52,10 @@ export function standingSentence(
   let most = 0;
   for (const { article, reading } of placed.filter(isOwnReport)) {
     const alike = fact.toldBy(titleTerms(reading));
-    for (const [at, { text, terms }] of reading.opening.entries()) {
+    for (const [at, { text, terms }] of printedSentences(reading.opening).entries()) {
       const told = fact.toldBy(terms);
-      const least = at === 0 && alike >= SAME_HEADLINE ? LEAD_TOLD_FROM : TOLD_FROM;
-      if (told < least || isOutdated(text, numbers)) continue;
+      const isFree = freely && at === 0 && alike >= SAME_HEADLINE;
+      if (told < (isFree ? FREELY_TOLD_FROM : TOLD_FROM) || isOutdated(text, numbers)) continue;
       if (told < TOLD_WELL && centrality(terms, words) < CENTRAL_FROM) continue;
       if (!isLasting(text) || !isDeveloping(text, reading.language)) continue;
       if (!standsAlone(text, reading.language, { weekdays: true })) continue;
@@ -74,7 +76,7 @@ export function standingSentence(
 
 /** Whether what it says of a weekday is still true on a later one. */
 function isLasting(text: string): boolean {
-  return !hasWeekday(text) || !PRESENT.test(text);
+  return !hasWeekday(text) || !(PRESENT.test(text) || isForecast(text));
 }
 
 function stateOf(text: string, headline: string): number {

@@ -1,17 +1,25 @@
 import { ENGLISH } from '#vocabulary';
 import { hasMainVerb } from './finite-verb.js';
 import { isPlainSentence } from './plain-sentence.js';
-import { namesItsSubject, saysLittle } from './sentence-signs.js';
+import { namesItsSubject, needsOthers, saysLittle } from './sentence-signs.js';
 
 const LONG = 220;
+/** A person whom only sentences before it introduce. */
+const UNINTRODUCED = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}/u;
 /** A person who is not introduced. */
 const SURNAME =
   /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^\p{Lu}[\p{Ll}-]+ (?:said|says|told|was|is|has|had|admitted)\b/u;
 
-/** Whether a reader understands a sentence that is alone on a page. */
-export function standsAlone(text: string, language: string, { weekdays }: { weekdays: boolean }): boolean {
-  if (!isPlainSentence(text, { weekdays, language }) || saysLittle(text)) return false;
-  return language !== ENGLISH || (hasMainVerb(text) && namesItsSubject(text));
+/** Whether a reader understands a sentence that is alone on a page. It may be `voiced`: tease or judge. */
+export function standsAlone(
+  text: string,
+  language: string,
+  { weekdays, voiced = false }: { weekdays: boolean; voiced?: boolean },
+): boolean {
+  if (!isPlainSentence(text, { weekdays, language })) return false;
+  if (voiced ? needsOthers(text) : saysLittle(text)) return false;
+  if (language !== ENGLISH) return true;
+  return !UNINTRODUCED.test(text) && hasMainVerb(text) && namesItsSubject(text);
 }
 
 /** How well a sentence reads, 0–1: the first one of a report, a short one, and one that introduces its people. `at` counts from 0. */
