@@ -75,6 +75,7 @@ const ROOMS = {
     'ingest',
     'maintenance',
     'notifications',
+    'schema',
     'sources',
     'stories',
     'timeline',

@@ -54,7 +54,7 @@ export async function addFeedFor(command: Command, address: string, options: Add
 
 /** Loads the reader of feeds, which the other commands that use this file do not need. */
 async function testedNow(url: string): Promise<FeedTest> {
-  const { withFetcher } = await import('./test-address.js');
+  const { withFetcher } = await import('./with-fetcher.js');
   return withFetcher((fetcher) => testFeed(fetcher, url));
 }
 

@@ -1,8 +1,7 @@
-import { readSettings } from '#platform/runtime';
-import { FetchService } from '../../ingest/fetch.service.js';
 import { Terminal } from '../run/terminal.js';
 import { feedTestLines, foundLines, testSite } from './feed-test.js';
 import { feedAddress } from './feeds-add.js';
+import { withFetcher } from './with-fetcher.js';
 
 /** `feeds test`: works without a database. */
 export async function testAddress(address: string, options: { json?: boolean }): Promise<void> {
@@ -12,14 +11,4 @@ export async function testAddress(address: string, options: { json?: boolean }):
   if (options.json) terminal.json({ ...test, found });
   else for (const line of [...feedTestLines(test), ...foundLines(found)]) terminal.say(line);
   if (!test.readable && found.length === 0) process.exitCode = 1;
-}
-
-/** Fetches independently of the workers and their gaps. */
-export async function withFetcher<T>(work: (fetcher: FetchService) => Promise<T>): Promise<T> {
-  const fetcher = new FetchService(readSettings(process.env));
-  try {
-    return await work(fetcher);
-  } finally {
-    await fetcher.onModuleDestroy();
-  }
 }
