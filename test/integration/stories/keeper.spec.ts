@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Database } from '#persistence/database';
 import { beatKeeper, takeKeeper } from '#persistence/stories';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
+import { keptAlive } from '../../../apps/worker/src/stories/memory/kept-alive.js';
 import { MemoryService } from '../../../apps/worker/src/stories/memory/memory.service.js';
+import { type InPause, withPauses } from '../../../apps/worker/src/stories/memory/with-pauses.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
@@ -235,5 +238,20 @@ describe('the story-keeper', () => {
     expect(await one('select count(*)::int as n from topic')).toEqual({ n: 0 });
     expect(await settle(db, first)).toBe(0);
     expect(await beatKeeper(db, epoch ?? 0)).toBe(true);
+  });
+
+  it('keeps its transaction through long work, and loses it when it is frozen', async () => {
+    const epoch = (await takeKeeper(db, 'slow', 8000)) ?? 0;
+    const transactionOf = (inPause?: InPause) =>
+      db.transaction(async (tx) => {
+        await beatKeeper(tx, epoch, 500);
+        for await (const topic of withPauses([1, 2, 3, 4, 5, 6, 7], inPause ?? keptAlive(tx, 100))) {
+          await wait(200);
+          if (topic === 7) await tx.rows("update keeper set holder = 'written' where id = 1");
+        }
+      });
+    await transactionOf();
+    expect(await one('select holder from keeper')).toEqual({ holder: 'written' });
+    await expect(transactionOf(async () => undefined)).rejects.toThrow();
   });
 });

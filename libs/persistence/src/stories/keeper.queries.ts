@@ -37,6 +37,11 @@ export async function beatKeeper(db: Queryable, epoch: number, idleMs = 7000): P
   return rows.length === 1;
 }
 
+/** A statement that does nothing, so that the server does not consider the transaction idle. */
+export async function keepAlive(tx: Queryable): Promise<void> {
+  await tx.rows('select');
+}
+
 /** The news time up to which all work on the stories was finished, or null. */
 export async function keeperSettledAt(db: Queryable): Promise<Date | null> {
   const row = await db.kysely

@@ -12,6 +12,7 @@ import {
   topicsForRebuild,
 } from '#persistence/stories';
 import { stepsForRebuild } from '#persistence/timeline';
+import { keptAlive } from '../memory/kept-alive.js';
 import { topicArticle, topicBefore } from '../memory/topic-article.presenter.js';
 import { withPauses } from '../memory/with-pauses.js';
 import { ReadingService } from './reading.service.js';
@@ -43,7 +44,7 @@ export class RebuildLoader {
     const added = Map.groupBy(fresh, (row) => row.topic_id);
     const before = await this.before(tx, rows, large);
     const loaded: LoadedTopic[] = [];
-    for await (const id of withPauses(topicIds)) {
+    for await (const id of withPauses(topicIds, keptAlive(tx))) {
       const [old, young] = [stored.get(id) ?? [], added.get(id) ?? []];
       const language = (old[0] ?? young[0])?.language;
       if (language === undefined) continue;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { nameTopic, rebuildTopic, withCopyGroups } from '#domain/timeline';
 import type { Queryable } from '#persistence/database';
+import { keptAlive } from '../memory/kept-alive.js';
 import type { PlacedRow } from '../memory/story-memory.js';
-import { withPauses } from '../memory/with-pauses.js';
+import { type InPause, withPauses } from '../memory/with-pauses.js';
 import { QuestionsService } from './questions.service.js';
 import { RebuildLoader } from './rebuild-loader.service.js';
 import type { DecidedTopic, LoadedTopic } from './rebuild-stages.js';
@@ -30,7 +31,7 @@ export class RebuildService {
     { quiet = false } = {},
   ): Promise<readonly number[]> {
     const loaded = await this.loader.load(tx, topicIds, fresh);
-    const decided = await decide(loaded, now);
+    const decided = await decide(loaded, now, keptAlive(tx));
     await this.writer.save(tx, decided, { fresh, now, quiet });
     await this.questions.settle(tx, decided, now);
     return decided.map(({ id }) => id);
@@ -42,9 +43,9 @@ export class RebuildService {
   }
 }
 
-async function decide(loaded: readonly LoadedTopic[], now: Date): Promise<DecidedTopic[]> {
+async function decide(loaded: readonly LoadedTopic[], now: Date, inPause: InPause): Promise<DecidedTopic[]> {
   const decided: DecidedTopic[] = [];
-  for await (const topic of withPauses(loaded))
+  for await (const topic of withPauses(loaded, inPause))
     decided.push({ ...topic, rebuilt: rebuildTopic(topic.articles, topic.before, now) });
   return decided;
 }
