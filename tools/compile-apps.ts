@@ -60,4 +60,8 @@ async function compileOnChange(): Promise<void> {
 }
 
 await compileAll();
-if (process.argv.includes('--watch')) await compileOnChange();
+if (process.argv.includes('--watch')) {
+  // The launcher may be killed.
+  process.once('disconnect', () => process.exit());
+  await compileOnChange();
+}
