@@ -11,7 +11,8 @@ COPY . .
 RUN npm run -s release && mv release/followthrough-*/ /release
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production
+# See tools/start/worker-args.ts.
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /release ./
 # The data folder belongs to the account that runs the apps. A volume that is mounted here for the first time gets its owner.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings, SETTING_NAMES } from '#platform/runtime';
+import { MEMORY_ENV } from '../start/worker-args.js';
 import { answers, readText, startedBy } from './code-facts.js';
 
 const UNITS = [
@@ -22,7 +23,8 @@ describe('deploy/systemd', () => {
     const text = readText('deploy/systemd', file).replaceAll('%i', '3000');
     const lines = text.match(/^(?:Environment|ExecStart)=.*$/gm)?.join(' ') ?? '';
     const given = [...lines.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
-    expect(given.map(([name]) => name).filter((name) => !SETTING_NAMES.includes(name ?? ''))).toEqual([]);
+    const known = [...SETTING_NAMES, ...Object.keys(MEMORY_ENV)];
+    expect(given.map(([name]) => name).filter((name) => !known.includes(name ?? ''))).toEqual([]);
     expect(readSettings(Object.fromEntries(given)).FEEDS).toBe('live');
   });
 });

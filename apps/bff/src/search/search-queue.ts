@@ -1,14 +1,15 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { statementCancelled } from '#persistence/database';
+import { type RawSql, statementCancelled } from '#persistence/database';
 import { SearchConnections } from '#persistence/search';
 import { BoundedQueue } from '../http/bounded-queue.js';
 import { tooSlow } from '../http/errors.js';
 import { Reads } from '../replicas/reads.service.js';
+import { unlessLate } from './unless-late.js';
 
 /** Searches that run at once in this process. Each holds one connection. */
 const SEARCHES_AT_ONCE = 3;
 const MOST_WAITING = 100;
-/** Search statements that take longer are cancelled. */
+/** Search statements that take longer are cancelled, and none begins later than this. */
 const SEARCH_TIMEOUT_MS = 2_000;
 export const SEARCH_LIMITS = { most: SEARCHES_AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS };
 
@@ -24,13 +25,13 @@ export class SearchQueue implements OnApplicationShutdown {
     private readonly reads: Reads,
   ) {}
 
-  /** @throws ApiError 503 if too many searches wait, or if a statement takes too long */
-  run<T>(search: (db: SearchConnections) => Promise<T>): Promise<T> {
+  /** @throws ApiError 503 if too many searches wait, or if this one takes too long */
+  run<T>(search: (db: RawSql) => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       try {
         return await this.reads.choose(
-          ({ url }) => search(this.connectionsTo(url)),
-          () => search(this.db),
+          ({ url }) => search(unlessLate(this.connectionsTo(url), SEARCH_TIMEOUT_MS)),
+          () => search(unlessLate(this.db, SEARCH_TIMEOUT_MS)),
         );
       } catch (error) {
         throw statementCancelled(error) ? tooSlow() : error;

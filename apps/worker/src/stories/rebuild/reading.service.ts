@@ -4,8 +4,11 @@ import { type ArticleReading, readArticle } from '#domain/timeline/read';
 import type { StoryArticleRow } from '#persistence/stories';
 import { plainContent } from '../memory/topic-article.presenter.js';
 
-/** About 3 KB each. */
+/** About 4 KB each. */
 const CACHED = 8000;
+
+/** A reading that nobody asked for in this time is dropped (ms), so that a worker without work does not keep them. */
+const KEPT_MS = 30_000;
 
 interface Cached {
   title: string;
@@ -16,7 +19,12 @@ interface Cached {
 /** Caches readings of articles, so that a growing story is not read from the beginning again. */
 @Injectable()
 export class ReadingService {
-  private readonly cache = new LRUCache<number, Cached>({ max: CACHED });
+  private readonly cache = new LRUCache<number, Cached>({
+    max: CACHED,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  });
 
   read(row: StoryArticleRow): ArticleReading {
     const { id, title, excerpt, url, language } = row;
