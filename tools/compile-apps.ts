@@ -9,7 +9,7 @@ import { transformFile } from '@swc/core';
  * runs it before anything is compiled.
  */
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['apps', 'libs', 'tools/recorded', 'tools/start'];
+const FOLDERS = ['apps', 'libs', 'tools/api', 'tools/mcp', 'tools/recorded', 'tools/start'];
 /** Started by npm scripts of a release. */
 const SCRIPTS = ['tools/migrate.ts', 'tools/psql.ts', 'tools/worker.ts'];
 const DATA = 'libs/persistence/src/seed/data';

@@ -75,7 +75,7 @@ const CHUNKS = [
   // Forms and dialogs, with what they send. No page of news needs them at first.
   {
     name: 'forms',
-    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette)\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
+    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette)\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
     minShareCount: 3,
     priority: 1,
   },
@@ -132,5 +132,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // The contract and the fonts are outside of this folder.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/images': bff, '/recorded': bff } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': bff, '/images': bff, '/cards': bff, '/embed': bff, '/recorded': bff },
+  },
 }));

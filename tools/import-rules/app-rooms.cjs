@@ -6,7 +6,7 @@ const SHARED = ['site', 'database', 'news-clock', 'settings', 'text'];
  * The order is the order of layers: a folder may import only folders that come before it, so no circle can form.
  */
 const ROOMS = {
-  'bff/http': ['accounts'],
+  'bff/http': ['accounts', 'v1'],
   'bff/limits': [],
   'bff/replicas': ['replicas', 'stories'],
   'bff/payments': ['billing'],
@@ -30,6 +30,7 @@ const ROOMS = {
   'bff/search': ['accounts', 'ingest', 'reading', 'search', 'stories'],
   'bff/community': ['accounts', 'community', 'desk', 'ingest', 'reading', 'sources', 'trust'],
   'bff/tracker': ['ingest', 'sources', 'stories', 'timeline'],
+  'bff/v1': ['notifications', 'reading', 'sources', 'stories', 'timeline', 'v1'],
   'bff/assistant': ['accounts', 'assistant', 'stories', 'timeline'],
   'bff/admin': [
     'accounts',
@@ -45,7 +46,9 @@ const ROOMS = {
     'timeline',
     'trust',
   ],
-  'bff/pages': ['accounts', 'reading', 'search', 'stories'],
+  'bff/story-cards': ['stories', 'timeline'],
+  'bff/pages': ['accounts', 'reading', 'search', 'sources', 'stories', 'timeline'],
+  'bff/embed': ['stories', 'timeline'],
   'worker/setup': ['schema'],
   'worker/metrics': ['ingest'],
   'worker/jobs': [],

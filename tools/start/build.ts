@@ -25,6 +25,8 @@ const BUILDS: readonly Build[] = [
     sources: [
       'apps',
       'libs',
+      'tools/api',
+      'tools/mcp',
       'tools/start',
       'tools/recorded',
       'tools/migrate.ts',

@@ -11,6 +11,7 @@ import { BillingModule } from './billing/billing.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CommunityModule } from './community/community.module.js';
 import { DiscoverModule } from './discover/discover.module.js';
+import { EmbedModule } from './embed/embed.module.js';
 import { FollowingModule } from './following/following.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
@@ -26,9 +27,11 @@ import { PrivateAddressModule } from './private-address/private-address.module.j
 import { ReplicasModule } from './replicas/replicas.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
+import { StoryCardsModule } from './story-cards/story-cards.module.js';
 import { SyndicationModule } from './syndication/syndication.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
+import { V1Module } from './v1/v1.module.js';
 import { WebsubModule } from './websub/websub.module.js';
 
 /** The BFF: all `/api` calls by feature, and the WebSub callback. */
@@ -67,11 +70,14 @@ export class AppModule {
         AdminModule,
         NotificationsModule,
         WebsubModule,
+        StoryCardsModule,
         PagesModule,
+        EmbedModule,
         SyndicationModule,
         PrivateAddressModule,
         CalendarModule,
         HubModule,
+        V1Module,
       ],
     };
   }

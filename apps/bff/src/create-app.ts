@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import { API_PATH } from '#contract/v1';
 import { type Logger, NestLogger, projectRoot, type Settings } from '#platform/runtime';
 import { AppModule } from './app.module.js';
 import { serveNewsFeed } from './articles/serve-news-feed.js';
@@ -20,11 +21,14 @@ import { limitConnections } from './limits/limit-connections.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { answerPages } from './pages/answer-pages.js';
 import { keepReadPosition } from './replicas/read-position.js';
+import { openToAllSites } from './v1/open-to-all-sites.js';
 import { readHubBodies } from './websub/hub-bodies.js';
 
 /** Routes outside `/api`. Feed readers, search engines and hubs expect them at these paths. */
 const PATHS_OUTSIDE_API = [
   'images/:signature',
+  'cards/story/:id.png',
+  'embed/story/:id',
   'websub/:token',
   'hub',
   'robots.txt',
@@ -62,6 +66,7 @@ export async function createApp(
   app.use(measureCalls);
   app.useSecurityHeaders(securityHeaders(settings));
   app.use('/api', revalidateAlways);
+  app.use(API_PATH, openToAllSites);
   if (settings.DATABASE_REPLICA_URLS.length > 0) app.use(keepReadPosition);
   serveNewsFeed(app);
   app.enableCsrfProtection(csrfProtection(settings));

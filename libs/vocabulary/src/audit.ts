@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'admin_granted',
   'admin_revoked',
   'alerts_read',
+  'api_token_made',
+  'api_token_revoked',
   'app_added',
   'app_removed',
   'editor_granted',

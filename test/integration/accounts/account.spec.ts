@@ -4,6 +4,7 @@ import request from 'supertest';
 import { ReaderSettings, Sessions, SignedIn, User } from '#contract/accounts';
 import { ErrorBody } from '#contract/site';
 import {
+  buildApiToken,
   buildAuditEntry,
   buildKnownDevice,
   buildOneTimeLink,
@@ -329,6 +330,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildFollowedSearch(db, userId);
   await buildCollection(db, userId, [topic.id]);
   await buildPrivateAddress(db, userId);
+  await buildApiToken(db, userId);
   const [session] = await db.rows<{ id: number }>('select id from session where user_id = $1', [userId]);
   await buildPushSubscription(db, userId, session?.id ?? 0);
   await buildNotification(db, userId, { topic_id: topic.id });

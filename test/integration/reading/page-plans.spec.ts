@@ -4,6 +4,7 @@ import { writeSearchWords } from '#persistence/ingest/article';
 import {
   assessmentsOf,
   cardIdsOfFollowedSources,
+  countTopicCards,
   endedLatelyIds,
   feedCards,
   feedsOfSource,
@@ -19,6 +20,7 @@ import {
   quietTopicIds,
   relationsAmong,
   sourceBySlugOrId,
+  topicCardPage,
   topicCards,
   topicComment,
   topicsByIds,
@@ -32,20 +34,27 @@ import {
   sourceFollowState,
 } from '#persistence/sources';
 import {
+  countReportedStories,
   endedMonths,
+  endedStories,
   endedTopicIds,
   listedTopics,
   mostFollowedTopics,
   nextDecisiveSteps,
+  publishedStories,
+  reportedStories,
   storySummaries,
   topicBySlugOrId,
 } from '#persistence/stories';
 import {
+  citations,
   claimsOfMilestones,
   claimsOfTopic,
+  countMilestones,
   coverageOfTopic,
   firstReport,
   headlinesOfReports,
+  milestonePage,
   milestonesOfTopic,
   newestOpenings,
   originsOfTopicSources,
@@ -205,6 +214,8 @@ describe('queries of the news feed', () => {
 describe('queries of lists of topics', () => {
   const now = NEWS_DAY;
   const page = { limit: 24, offset: 24 };
+  const first = { after: null, limit: 26 };
+  const next = { after: { at: NEWS_DAY.toISOString(), id: 5 }, limit: 26 };
   it.each<[string, RegExp, (db: Queryable) => Promise<unknown>]>([
     ['liveliest', /topic_lively/, (db) => listedTopics(db, { sort: 'lively', now }, page)],
     ['of a place', /topic_lively/, (db) => listedTopics(db, { sort: 'lively', place: 'GB', now }, page)],
@@ -218,6 +229,18 @@ describe('queries of lists of topics', () => {
     ['ended', /topic_ended/, (db) => listedTopics(db, { sort: 'ended', now }, page)],
     ['quiet', /topic_quiet/, (db) => listedTopics(db, { sort: 'quiet', now }, page)],
     ['next decisive steps', /announced_step/, (db) => nextDecisiveSteps(db, MILESTONES, now)],
+    ['reported', /topic_reported/, (db) => reportedStories(db, {}, first)],
+    [
+      'reported since, with a status',
+      /topic_(?:reported|recent)/,
+      (db) => reportedStories(db, { status: 'ongoing', since: now }, next),
+    ],
+    [
+      'reported, counted',
+      /topic_(?:reported|recent)/,
+      (db) => countReportedStories(db, { since: now }, 1000),
+    ],
+    ['ended, after a position', /topic_ended/, (db) => endedStories(db, { since: now }, next)],
     ['ended stories', /topic_ended/, (db) => endedTopicIds(db, null, page)],
     ['ended in a month', /topic_ended/, (db) => endedTopicIds(db, { from: now, to: hoursAfter(1) }, page)],
     ['months of endings', /topic_ended/, (db) => endedMonths(db, 120)],
@@ -247,7 +270,7 @@ describe('queries of today’s stories', () => {
     ['reports', /article_of_topic/, (db) => newestReports(db, [1, 2, 3, 4, 5], 20)],
     ['outlets', /article_of_topic/, (db) => outletsOfTopics(db, [1, 2, 3, 4, 5], 300)],
     ['relations', /topic_relation_pkey|topic_relation_other/, (db) => relationsAmong(db, [1, 2, 3])],
-    ['the newest report', /topic_recent/, (db) => newestListedReport(db)],
+    ['the newest report', /topic_reported/, (db) => newestListedReport(db)],
   ])('%s: read along %p, without a scan of articles or topics', async (_, index, query) => {
     const plan = await planOf(database.db, query);
     expect(plan).toMatch(index);
@@ -267,6 +290,12 @@ describe('queries of the topic page', () => {
     ['origins of sources', (db) => originsOfTopicSources(db, 1, SOURCES, 3)],
     ['reports of sources', (db) => reportsOfTopicSources(db, 1, SOURCES, 3)],
     ['milestones', (db) => milestonesOfTopic(db, 1, 300)],
+    ['milestones of the API', (db) => milestonePage(db, 1, { after: null, limit: 26 })],
+    ['milestones, counted', (db) => countMilestones(db, 1, { most: 10_001 })],
+    ['cards of the API', (db) => topicCardPage(db, 1, { since: NEWS_DAY, after: null, limit: 26 })],
+    ['cards, counted', (db) => countTopicCards(db, 1, { most: 10_001 })],
+    ['stories of the API', (db) => publishedStories(db, MILESTONES)],
+    ['citations', (db) => citations(db, MILESTONES)],
     ['sources of milestones', (db) => sourcesOfMilestones(db, MILESTONES, 100)],
     ['quotes of milestones', (db) => quotesOfMilestones(db, MILESTONES)],
     ['comment', (db) => topicComment(db, 1, 100, 0, { pattern: 'x', sourceIds: [1] })],

@@ -12,7 +12,7 @@ import { createApp } from '../../../apps/bff/src/create-app.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { NEWS_DAY } from '../../support/factories/news-day.js';
-import { buildSource } from '../../support/factories/sources.js';
+import { buildOwner, buildSource } from '../../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
 import { buildSourceVote } from '../../support/factories/trust.js';
@@ -91,11 +91,13 @@ interface Seen {
   links: Record<string, string>;
   scripts: string[];
   screen: Record<string, unknown>;
+  /** JSON-LD. */
+  data: unknown[];
 }
 
 /** The parts of a page that a browser reads. */
 function seen(html: string): Seen {
-  const found: Seen = { title: [], meta: {}, links: {}, scripts: [], screen: {} };
+  const found: Seen = { title: [], meta: {}, links: {}, scripts: [], screen: {}, data: [] };
   const visit = (nodes: ReturnType<typeof parseDocument>['children']) => {
     for (const node of nodes) {
       if (!('children' in node) || !('attribs' in node)) continue;
@@ -105,6 +107,7 @@ function seen(html: string): Seen {
       if (name === 'meta') found.meta[attribs.name ?? attribs.property ?? ''] = attribs.content ?? '';
       if (name === 'link') found.links[attribs.type ?? attribs.rel ?? ''] = attribs.href ?? '';
       if (name === 'script' && attribs.id === FIRST_SCREEN_ID) found.screen = JSON.parse(text);
+      else if (name === 'script' && attribs.type === 'application/ld+json') found.data.push(JSON.parse(text));
       else if (name === 'script') found.scripts.push(attribs.src ?? text);
       visit(node.children);
     }
@@ -253,6 +256,120 @@ describe('pages before any script runs', () => {
       canonical: `${ORIGIN}/topics/hostile-dam`,
       'application/rss+xml': `${ORIGIN}/topics/hostile-dam/feed.xml`,
     });
+  });
+
+  it('name the card of a story with its description, and where to embed it', async () => {
+    const topic = await buildTopic(test.db, {
+      name: HOSTILE,
+      label: 'Orrin dam',
+      slug: 'carded-dam',
+      origin_count: 3,
+      estimated_completion_percent: 40,
+    });
+    const card = new RegExp(`^${ORIGIN}/cards/story/${topic.id}\\.png\\?v=[0-9a-f]{12}$`);
+    for (const path of ['/topics/carded-dam', '/topics/carded-dam/sources', `/story/${topic.id}`]) {
+      const { meta, links, scripts } = await page(path);
+      expect([path, scripts]).toEqual([path, ['/assets/x.js']]);
+      expect(meta).toMatchObject({
+        'og:image': expect.stringMatching(card),
+        'og:image:type': 'image/png',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(
+          /^Orrin dam: .*Ongoing, 40% complete by estimate, 3 independent origins/,
+        ),
+        'twitter:card': 'summary_large_image',
+        'twitter:image': expect.stringMatching(card),
+        'twitter:image:alt': meta['og:image:alt'],
+      });
+      for (const format of ['json', 'xml']) {
+        const type = `${format === 'json' ? 'application/json' : 'text/xml'}+oembed`;
+        const address = String(links[type]);
+        expect(address).toBe(
+          `${ORIGIN}/api/oembed?url=${encodeURIComponent(ORIGIN + path)}&format=${format}`,
+        );
+        await request(app.getHttpServer()).get(address.replace(ORIGIN, '')).expect(200);
+      }
+      await request(app.getHttpServer()).head(String(meta['og:image']).replace(ORIGIN, '')).expect(200);
+    }
+    expect((await page('/discover')).links['application/json+oembed']).toBeUndefined();
+  });
+
+  it('describe themselves in the terms of schema.org, whatever outlets wrote', async () => {
+    const { id } = await buildTopic(test.db, { name: HOSTILE, label: null, slug: 'described-dam' });
+    const article = await buildArticle(test.db, { topic_id: id });
+    const milestone = await buildMilestone(test.db, id, [article.id], { title: HOSTILE });
+    const owner = await buildOwner(test.db, { name: HOSTILE });
+    await buildSource(test.db, { name: HOSTILE, slug: 'described-herald', owner_id: owner.id });
+    const site = { '@type': 'WebSite', name: 'Followthrough', url: `${ORIGIN}/` };
+    const line = HOSTILE.replace(/\s+/g, ' ');
+    const described = async (path: string) => {
+      const { data, scripts } = await page(path);
+      expect([path, data.length, scripts]).toEqual([path, 1, ['/assets/x.js']]);
+      return data[0];
+    };
+    expect(await described('/')).toMatchObject({
+      '@context': 'https://schema.org',
+      ...site,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${ORIGIN}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+    for (const path of ['/topics/described-dam', `/story/${id}`])
+      expect(await described(path)).toEqual({
+        '@context': 'https://schema.org',
+        '@type': 'WebPage',
+        name: line,
+        description: expect.any(String),
+        url: ORIGIN + path,
+        isPartOf: site,
+        primaryImageOfPage: {
+          '@type': 'ImageObject',
+          url: expect.stringContaining(`${ORIGIN}/cards/story/${id}.png?v=`),
+          caption: expect.any(String),
+          width: 1200,
+          height: 630,
+        },
+        dateCreated: NEWS_DAY.toISOString(),
+        dateModified: NEWS_DAY.toISOString(),
+        about: { '@type': 'Thing', name: HOSTILE },
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListOrder: 'https://schema.org/ItemListOrderDescending',
+          numberOfItems: 1,
+          itemListElement: [
+            {
+              '@type': 'ListItem',
+              position: 1,
+              name: HOSTILE,
+              url: `${ORIGIN}/topics/described-dam#milestone-${milestone.id}`,
+            },
+          ],
+        },
+      });
+    expect(await described('/sources/described-herald')).toMatchObject({
+      '@type': 'WebPage',
+      name: line,
+      mainEntity: {
+        '@type': 'NewsMediaOrganization',
+        name: HOSTILE,
+        url: expect.stringMatching(/^https?:/),
+        parentOrganization: { '@type': 'Organization', name: HOSTILE },
+      },
+    });
+    expect(await described('/stories/ended')).toMatchObject({
+      '@type': 'CollectionPage',
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: expect.arrayContaining([
+          expect.objectContaining({ '@type': 'ListItem', url: `${ORIGIN}/topics/whole-dam` }),
+        ]),
+      },
+    });
+    expect((await page('/discover')).data).toEqual([]);
+    expect((await page('/stories/ended?month=2031-03')).data).toEqual([]);
   });
 
   it("name an article's picture, date and text", async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { accountKey } from '#persistence/accounts';
 import type { Queryable, Row } from '#persistence/database';
@@ -136,4 +136,27 @@ export function buildProviderIdentity(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A token that ends in a month. Returns the token, as its owner was shown it. */
+export async function buildApiToken(
+  { kysely }: Queryable,
+  userId: number,
+  scopes: readonly string[] = [],
+  values: Values<'api_token'> = {},
+): Promise<string> {
+  const token = `ft_${randomBytes(32).toString('base64url')}`;
+  await kysely
+    .insertInto('api_token')
+    .values({
+      user_id: userId,
+      name: `Program ${next()}`,
+      secret_hash: createHash('sha256').update(token).digest(),
+      scopes: [...scopes],
+      created_at: new Date(Date.now() - 3_600_000),
+      expires_at: new Date(Date.now() + 30 * 86_400_000),
+      ...values,
+    })
+    .execute();
+  return token;
 }

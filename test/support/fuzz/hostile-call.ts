@@ -156,11 +156,12 @@ const authorization = fc.oneof(
   },
 );
 
-/** The ending of a feed is no id: with another one the address is that of a page. */
+/** The ending of a feed or a card is no id: with another one the address is that of a page. */
 const FEEDS = SYNDICATION_FORMATS.map((format) => `feed.${format}`);
 
 function segment(part: string): fc.Arbitrary<string> {
   if (part === 'feed.:format') return fc.constantFrom(...FEEDS);
+  if (part.endsWith('.png')) return pathPart.map((id) => `${id}.png`);
   return part.startsWith(':') ? pathPart : fc.constant(part);
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#persistence/database';
-import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
+import { buildApiToken, buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
 import { buildArticle } from '../factories/articles.js';
 import { buildReport } from '../factories/community.js';
 import { buildReviewEntry } from '../factories/desk.js';
@@ -36,6 +36,7 @@ export interface ResourceOwner extends PublicThings {
   trackingId: string;
   reportId: number;
   questionId: number;
+  tokenId: number;
   feedId: number;
   reviewId: number;
 }
@@ -61,6 +62,7 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
   const { id: questionId } = await buildStoryQuestion(db, userId, things.topicId);
+  const tokenId = await apiTokenOf(db, userId);
   const { id: feedId } = await buildFeed(db, { source_id: things.sourceId });
   const { id: reviewId } = await buildReviewEntry(db, { topic_id: things.topicId });
   const owned = {
@@ -74,8 +76,15 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
     reportId,
     trackingId,
     questionId,
+    tokenId,
   };
   return { ...things, userId, username, ...owned };
+}
+
+async function apiTokenOf(db: Database, userId: number): Promise<number> {
+  await buildApiToken(db, userId);
+  const query = db.kysely.selectFrom('api_token').select('id').where('user_id', '=', userId);
+  return (await query.executeTakeFirstOrThrow()).id;
 }
 
 /** The id for a path's parameter, by the word before it. */
@@ -103,6 +112,9 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'sources/:id': ({ sourceId }) => sourceId,
   'sources/:slug': ({ sourceId }) => sourceId,
   'stories/:id': ({ topicId }) => topicId,
+  'follows/:id': ({ topicId }) => topicId,
+  'tokens/:id': ({ tokenId }) => tokenId,
+  'story/:id': ({ topicId }) => topicId,
   'topics/:id': ({ topicId }) => topicId,
   'topics/:slug': ({ topicId }) => topicId,
   'topics/:topicId': ({ topicId }) => topicId,
@@ -120,6 +132,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
     passkey: passkey().sign({ rpId: 'localhost', challenge: NO_SECRET }),
   }),
   'POST /api/auth/proof': () => ({ password: PASSWORD }),
+  'POST /api/user/tokens': () => ({ name: 'Reading list', scopes: ['follows:read'] }),
   'POST /api/auth/factors/app/confirm': () => ({ code: '123456' }),
   'POST /api/auth/factors/passkeys': () => ({
     name: 'Laptop',
@@ -230,6 +243,8 @@ const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'GET /api/search': () => '?q=valley',
   'GET /api/search/stories': () => '?q=valley',
   'GET /api/search/suggest': () => '?q=valley',
+  'GET /api/v1/search': () => '?q=valley',
+  'GET /api/oembed': ({ topicId }) => `?url=${encodeURIComponent(`http://localhost:3000/story/${topicId}`)}`,
   'GET /images/:signature': () => '?url=https%3A%2F%2Foutlet.example%2Fdam.jpg',
   'GET /search/feed.:format': () => '?q=valley',
   'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,

@@ -26,6 +26,8 @@ export const accountCalls = {
   promotionHint: '/api/admin/promotion',
   followedOpml: '/api/user/sources/opml',
   privateAddress: '/api/user/private-address',
+  tokens: '/api/user/tokens',
+  token: (id: number) => `/api/user/tokens/${id}`,
   push: '/api/push',
   pushDevices: '/api/push/devices',
   pushDevice: (id: number) => `/api/push/devices/${id}`,

@@ -7,7 +7,8 @@ import { worker } from './worker';
 declare const self: { __WB_MANIFEST: ShellFile[] };
 
 /** Pages of the web app. Everything else is left to the browser: calls, pictures, feeds, files. */
-const NO_PAGE = /^\/(?:api|assets|images|recorded|websub|sitemaps|icons|\.well-known)(?:\/|$)|\.[a-z]{2,12}$/;
+const NO_PAGE =
+  /^\/(?:api|assets|images|cards|embed|recorded|websub|sitemaps|icons|\.well-known)(?:\/|$)|\.[a-z]{2,12}$/;
 /** Calls that change what is worth keeping. */
 const CHANGES = /^\/api\/(?:topics\/\d+\/follow|saved|user\/following|device)/;
 

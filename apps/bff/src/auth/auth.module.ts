@@ -22,6 +22,7 @@ import { FactorsService } from './factors/factors.service.js';
 import { PasskeySignaturesService } from './factors/passkey-signatures.service.js';
 import { PasskeysService } from './factors/passkeys.service.js';
 import { RecoveryCodesService } from './factors/recovery-codes.service.js';
+import { ApiAccess } from './identity/api-access.js';
 import { LinksService } from './identity/links.service.js';
 import { OwnerCheckService } from './identity/owner-check.service.js';
 import { PasswordCheckService } from './identity/password-check.service.js';
@@ -53,6 +54,9 @@ import { SecondStepService } from './sign-in/second-step.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInStrategy } from './sign-in/sign-in.strategy.js';
+import { ApiAccessService } from './tokens/api-access.service.js';
+import { ApiTokensController } from './tokens/api-tokens.controller.js';
+import { ApiTokensService } from './tokens/api-tokens.service.js';
 
 /** Accounts and sessions. Its guard runs before every call. */
 @Global()
@@ -69,6 +73,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     RecoveryController,
     PromotionController,
     ProviderController,
+    ApiTokensController,
   ],
   providers: [
     AccountEndService,
@@ -76,6 +81,8 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     AccountService,
     AddressCheckService,
     AuthenticatorAppService,
+    ApiAccessService,
+    ApiTokensService,
     BearerStrategy,
     ChallengesService,
     CodeCheckService,
@@ -110,6 +117,7 @@ import { SignInStrategy } from './sign-in/sign-in.strategy.js';
     SessionStrategy,
     SignInService,
     SignInStrategy,
+    { provide: ApiAccess, useExisting: ApiAccessService },
     { provide: DeviceNotice, useExisting: SecurityMailService },
     { provide: APP_GUARD, useClass: ReaderGuard },
     { provide: APP_INTERCEPTOR, useClass: ReadOwnChanges },

@@ -8,7 +8,7 @@ const YEAR_S = 31_536_000;
 
 /** Missing resources at these paths are 404. The web app does not handle them. */
 const NO_PAGES =
-  /^\/(?:(?:api|assets|icons|images|recorded|websub|private|sitemaps|\.well-known)\/|(?:robots\.txt|sitemap\.xml|opensearch\.xml|favicon\.ico|service-worker\.js|manifest\.webmanifest|hub|(?:(?:(?:topics|sources)\/[^/]+|stories\/ended|search)\/)?feed\.(?:xml|atom|json)|(?:topics|sources)\/[^/]+\/calendar\.ics)$)/;
+  /^\/(?:(?:api|assets|icons|images|cards|embed|recorded|websub|private|sitemaps|\.well-known)\/|(?:robots\.txt|sitemap\.xml|opensearch\.xml|favicon\.ico|service-worker\.js|manifest\.webmanifest|hub|(?:(?:(?:topics|sources)\/[^/]+|stories\/ended|search)\/)?feed\.(?:xml|atom|json)|(?:topics|sources)\/[^/]+\/calendar\.ics)$)/;
 
 /**
  * Serves the built web app. Files are precompressed, and those with a hash in their name are cached for a year. All other paths

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { IMAGE_KEPT_MS, imageKind, imagesToDelete, type StoredImage } from '#domain/reading/images';
 
 /** The name of a stored picture: a hash and the format. Other files in the folder are left alone. */
-const STORED = /^[0-9a-f]{64}\.(?:avif|webp|jpeg)$/;
+const STORED = /^[0-9a-f]{64}\.(?:avif|webp|jpeg|png)$/;
 /** A picture that is being written. One of a process that died is deleted after this time (ms). */
 const UNFINISHED = /^[0-9a-f]{64}\.\w+\.[0-9a-f-]{36}\.part$/;
 const UNFINISHED_MS = 3_600_000;

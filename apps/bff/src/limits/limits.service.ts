@@ -12,6 +12,17 @@ export interface Charge {
   key: string;
 }
 
+/** A limit after a call was counted. */
+export interface Metered {
+  /** Calls per window. */
+  quota: number;
+  windowS: number;
+  remaining: number;
+  /** Seconds until the window ends. */
+  resetS: number;
+  isExceeded: boolean;
+}
+
 /** Rate limits in PostgreSQL, shared by all BFF processes. While the database is down, limited calls fail. */
 @Injectable()
 export class LimitsService {
@@ -47,6 +58,24 @@ export class LimitsService {
       if (refusal instanceof RateLimiterRes) return false;
       throw refusal;
     }
+  }
+
+  /** Takes one point, and says how many are left. */
+  async meter({ limit, key }: Charge): Promise<Metered> {
+    const { points: quota, duration: windowS } = LIMITS[limit];
+    const state = await this.of(limit)
+      .consume(hashOf(key))
+      .catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal;
+        throw refusal;
+      });
+    return {
+      quota,
+      windowS,
+      remaining: Math.max(0, state.remainingPoints),
+      resetS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+      isExceeded: state.consumedPoints > quota,
+    };
   }
 
   /** Returns the points if the call turns out not to count. */

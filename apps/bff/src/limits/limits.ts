@@ -53,6 +53,12 @@ export const LIMITS = {
   wrongPrivateAddress: { points: 60, duration: 15 * MINUTE_S },
   /** Lists of feeds whose sources a reader follows. */
   followedOpml: { points: 10, duration: HOUR_S },
+  /** Calls of `/api/v1` without a valid token, from one address. */
+  apiAddress: { points: 300, duration: 5 * MINUTE_S },
+  /** Calls of `/api/v1` with the tokens of one reader. */
+  apiReader: { points: 3000, duration: 5 * MINUTE_S },
+  /** New API tokens, by one reader. */
+  newApiToken: { points: 20, duration: HOUR_S },
   /** Requests to our hub, from one address. */
   hubRequest: { points: 120, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },

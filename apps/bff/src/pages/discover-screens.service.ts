@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TOPICS_PAGE } from '#contract/site';
+import type { StorySummary } from '#contract/stories';
 import type { Logger } from '#platform/runtime';
 import { EndingsService } from '../discover/endings.service.js';
 import { PlacesService } from '../discover/places.service.js';
@@ -32,8 +33,11 @@ export class DiscoverScreensService {
     );
   }
 
-  ended(): Promise<ScreenTexts> {
-    return screenParts({ ended: this.endings.page({ limit: TOPICS_PAGE, offset: 0 }) }, this.logger);
+  /** The stories are empty if they could not be loaded. */
+  async ended(): Promise<{ stories: readonly StorySummary[]; screen: ScreenTexts }> {
+    const ended = this.endings.page({ limit: TOPICS_PAGE, offset: 0 });
+    const screen = await screenParts({ ended }, this.logger);
+    return { stories: screen.ended === undefined ? [] : (await ended).stories, screen };
   }
 
   private async firstTopics() {

@@ -1,6 +1,10 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { PRODUCT_NAME, pageTitle, SYNDICATION_FORMATS, SYNDICATION_TYPES } from '#contract/site';
+import { CARD_SIZE } from '../story-cards/story-card.js';
+import type { CardAddress } from '../story-cards/story-cards.service.js';
 import type { ScreenTexts } from './html-page.js';
+import { scriptJson } from './script-json.js';
+import { type PageSubject, presentStructuredData } from './structured-data.js';
 
 /** A page's metadata for browsers, search engines and link previews. All fields are plain text. */
 export interface Head {
@@ -14,6 +18,10 @@ export interface Head {
   kind: 'website' | 'article';
   /** The stored URL: of another site, or a path of ours. */
   imageUrl?: string | null;
+  /** The story's own picture for link previews. Pages that have one can be embedded (oEmbed). */
+  card?: CardAddress;
+  /** What the page is about, for programs (JSON-LD). */
+  subject?: PageSubject;
   publishedAt?: string | null;
   /** Path of the page's feeds, without the extension. */
   syndicationPath?: string;
@@ -39,7 +47,7 @@ export const GENERAL_HEAD = {
 export function presentHead(head: Head, origin: string): string {
   const description = shortened(head.description || GENERAL_HEAD.description);
   const shared = oneLine(head.sharedAs ?? head.title);
-  const image = imageAddress(head.imageUrl ?? null, origin);
+  const image = imageAddress(head.card?.path ?? head.imageUrl ?? null, origin);
   const tags = [
     `<title>${escapeText(pageTitle(oneLine(head.title)))}</title>`,
     meta('name', 'description', description),
@@ -52,6 +60,7 @@ export function presentHead(head: Head, origin: string): string {
     meta('name', 'twitter:description', description),
   ];
   if (image !== null) tags.push(meta('property', 'og:image', image), meta('name', 'twitter:image', image));
+  if (head.card !== undefined) tags.push(...cardTags(head.card));
   if (head.publishedAt) tags.push(meta('property', 'article:published_time', head.publishedAt));
   if (!head.isIndexed) tags.push(meta('name', 'robots', 'noindex'));
   if (head.path !== null) {
@@ -60,8 +69,40 @@ export function presentHead(head: Head, origin: string): string {
       link({ rel: 'canonical', href: origin + head.path }),
     );
   }
+  if (head.card !== undefined && head.path !== null) tags.push(...oembedLinks(shared, origin, head.path));
   if (head.syndicationPath !== undefined) tags.push(...syndicationLinks(head, origin + head.syndicationPath));
+  if (head.subject !== undefined) tags.push(structuredData(head, head.subject, description, origin));
   return tags.join('\n    ');
+}
+
+function cardTags({ alt }: CardAddress): string[] {
+  return [
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(CARD_SIZE.width)),
+    meta('property', 'og:image:height', String(CARD_SIZE.height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image:alt', alt),
+  ];
+}
+
+/** Discovery of oEmbed 1.0 (oembed.com, section 4). */
+function oembedLinks(title: string, origin: string, path: string): string[] {
+  const href = (format: string) =>
+    `${origin}/api/oembed?url=${encodeURIComponent(origin + path)}&format=${format}`;
+  return [
+    link({ rel: 'alternate', type: 'application/json+oembed', title, href: href('json') }),
+    link({ rel: 'alternate', type: 'text/xml+oembed', title, href: href('xml') }),
+  ];
+}
+
+function structuredData(head: Head, subject: PageSubject, description: string, origin: string): string {
+  const { title, path, card } = head;
+  const data = presentStructuredData(
+    subject,
+    { title: oneLine(title), description, path: path ?? '/', card },
+    origin,
+  );
+  return `<script type="application/ld+json" data-page>${scriptJson(JSON.stringify(data))}</script>`;
 }
 
 function syndicationLinks({ title, syndicationQuery }: Head, address: string): string[] {

@@ -77,7 +77,9 @@ export class HeadsService {
         return found(headOf(name), await this.screen(await this.discover.discover()));
       case 'stories-ended': {
         const head = { ...headOf(name), syndicationPath: `${pagePath(name)}/feed` };
-        return isPlain ? found(head, await this.screen(await this.discover.ended())) : this.plain(head);
+        if (!isPlain) return this.plain(head);
+        const { stories, screen } = await this.discover.ended();
+        return found({ ...head, subject: { kind: 'endings', stories } }, await this.screen(screen));
       }
       case 'not-found':
         return missing();
@@ -91,7 +93,8 @@ export class HeadsService {
       this.newsFeed.page({ limit: FEED_PAGE, offset: 0 }),
       this.newsFeed.today(),
     ]);
-    const head = { ...headOf('home'), sharedAs: TAGLINE, syndicationPath: '/feed' };
+    const subject = { kind: 'site' as const };
+    const head = { ...headOf('home'), sharedAs: TAGLINE, syndicationPath: '/feed', subject };
     return found(head, await this.screen({ feed: newsFeed.body.toString(), today: today.body.toString() }));
   }
 

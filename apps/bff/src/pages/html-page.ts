@@ -1,4 +1,5 @@
 import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
+import { scriptJson } from './script-json.js';
 
 /** The parts of a first screen, as JSON text. */
 export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
@@ -70,14 +71,10 @@ function halves(html: string, at: RegExp): [before: string, after: string] {
     : [html.slice(0, found.index), html.slice(found.index + found[0].length)];
 }
 
-/** Data, not code. Characters that could end the element or a line are escaped as JSON. */
+/** Data, not code. */
 function screenScript(screen: ScreenTexts): string {
   const entries = Object.entries(screen);
   if (entries.length === 0) return '';
   const json = `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
-  const safe = json.replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script type="application/json" id="${FIRST_SCREEN_ID}">${safe}</script>\n  `;
+  return `<script type="application/json" id="${FIRST_SCREEN_ID}">${scriptJson(json)}</script>\n  `;
 }

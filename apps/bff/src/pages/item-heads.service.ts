@@ -46,6 +46,7 @@ export class ItemHeadsService {
       path,
       isIndexed: disabledReason === null,
       syndicationPath: `${path}/feed`,
+      subject: { kind: 'source' as const, source },
     };
     return { head, shown: { source: JSON.stringify(source) } };
   }

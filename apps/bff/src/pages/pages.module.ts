@@ -3,6 +3,7 @@ import { ArticlesModule } from '../articles/articles.module.js';
 import { CommunityModule } from '../community/community.module.js';
 import { DiscoverModule } from '../discover/discover.module.js';
 import { HealthModule } from '../health/health.module.js';
+import { StoryCardsModule } from '../story-cards/story-cards.module.js';
 import { TopicsModule } from '../topics/topics.module.js';
 import { TrackerModule } from '../tracker/tracker.module.js';
 import { DiscoverScreensService } from './discover-screens.service.js';
@@ -15,7 +16,15 @@ import { TopicHeadsService } from './topic-heads.service.js';
 
 /** The HTML of the pages before any script runs, and the sitemaps. */
 @Module({
-  imports: [ArticlesModule, CommunityModule, DiscoverModule, HealthModule, TopicsModule, TrackerModule],
+  imports: [
+    ArticlesModule,
+    CommunityModule,
+    DiscoverModule,
+    HealthModule,
+    StoryCardsModule,
+    TopicsModule,
+    TrackerModule,
+  ],
   controllers: [SiteFilesController, SitemapsController],
   providers: [HeadsService, TopicHeadsService, ItemHeadsService, DiscoverScreensService, SitemapsService],
 })

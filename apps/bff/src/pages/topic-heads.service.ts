@@ -1,12 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { pagePath, titleOf } from '#contract/site';
 import { type Topic } from '#contract/stories';
+import type { Milestone } from '#contract/timeline';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../http/tokens.js';
+import { StoryCardsService } from '../story-cards/story-cards.service.js';
 import { TopicsService } from '../topics/topics.service.js';
 import { TrackerService } from '../tracker/tracker.service.js';
 import { type FoundHead, GENERAL_HEAD } from './head.presenter.js';
 import { screenParts } from './screen-parts.js';
+import type { PageSubject } from './structured-data.js';
+
+/** The newest developments that programs are told. */
+const DEVELOPMENTS = 10;
 
 /** The pages of one topic. */
 type TopicPage = 'topic' | 'topic-timeline' | 'topic-sources';
@@ -17,6 +23,7 @@ export class TopicHeadsService {
   constructor(
     private readonly topics: TopicsService,
     private readonly tracker: TrackerService,
+    private readonly cards: StoryCardsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -27,14 +34,16 @@ export class TopicHeadsService {
     if (topic.slug !== slug) return { movedTo: path };
     const title = titleOf(page, topic.name);
     const syndicationPath = `${pagePath('topic', topic.slug)}/feed`;
-    const head = { ...headOf(topic), title, path, syndicationPath };
-    const parts = await screenParts(
-      {
-        ...(page !== 'topic-sources' && { milestones: this.tracker.milestones(topic.id) }),
-        ...(page === 'topic' && this.besideTimeline(topic.id)),
-      },
-      this.logger,
-    );
+    const milestones = page === 'topic-sources' ? null : this.tracker.milestones(topic.id);
+    const [card, parts] = await Promise.all([
+      this.cards.addressOf(topic.id),
+      screenParts(
+        { ...(milestones && { milestones }), ...(page === 'topic' && this.besideTimeline(topic.id)) },
+        this.logger,
+      ),
+    ]);
+    const subject = subjectOf(topic, parts.milestones === undefined ? [] : ((await milestones) ?? []));
+    const head = { ...headOf(topic), title, path, syndicationPath, card, subject };
     return { head, shown: { topic: JSON.stringify(topic), ...parts } };
   }
 
@@ -42,8 +51,13 @@ export class TopicHeadsService {
   async story(slug: string): Promise<FoundHead> {
     const topic = await this.topics.show(slug);
     const story = await this.tracker.story(String(topic.id), { sort: 'newest' });
-    const head = { ...headOf(topic), path: pagePath('story', topic.id) };
-    const parts = await screenParts(this.besideTimeline(topic.id), this.logger);
+    const [card, parts] = await Promise.all([
+      this.cards.addressOf(topic.id),
+      screenParts(this.besideTimeline(topic.id), this.logger),
+    ]);
+    // Newest first here, oldest first on the topic's page.
+    const subject = subjectOf(topic, story.milestones.toReversed());
+    const head = { ...headOf(topic), path: pagePath('story', topic.id), card, subject };
     return { head, shown: { story: JSON.stringify(story), ...parts } };
   }
 
@@ -54,6 +68,11 @@ export class TopicHeadsService {
       related: this.topics.related(topicId),
     };
   }
+}
+
+/** @param milestones oldest first */
+function subjectOf(topic: Topic, milestones: readonly Pick<Milestone, 'id' | 'title'>[]): PageSubject {
+  return { kind: 'story', topic, developments: milestones.slice(-DEVELOPMENTS).toReversed() };
 }
 
 function headOf({ name, description, articleCount, sourceCount, isListed }: Topic) {

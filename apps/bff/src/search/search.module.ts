@@ -29,5 +29,6 @@ import { SuggestionsService } from './suggestions.service.js';
       useFactory: ({ directUrl }: Database) => new SearchConnections(directUrl, SEARCH_LIMITS),
     },
   ],
+  exports: [SearchCallers, SearchService, StorySearchService],
 })
 export class SearchModule {}

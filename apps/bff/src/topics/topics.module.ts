@@ -45,6 +45,6 @@ import { TopicsService } from './topics.service.js';
     CollectionsService,
     CollectionTopicsService,
   ],
-  exports: [TopicsService, StepsService, PastService],
+  exports: [TopicsService, StepsService, PastService, FollowsService],
 })
 export class TopicsModule {}

@@ -23,6 +23,6 @@ import { WhyService } from './why.service.js';
     PeopleService,
     SummaryService,
   ],
-  exports: [TrackerService],
+  exports: [TrackerService, WhyService],
 })
 export class TrackerModule {}

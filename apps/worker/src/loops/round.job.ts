@@ -7,6 +7,7 @@ import { KeeperService } from '../stories/keeper.service.js';
 import { Loop } from './loop.js';
 import { OrderBell } from './order-bell.service.js';
 import { ReplayService } from './replay.service.js';
+import { RestingHeap } from './resting-heap.js';
 import { WakeUp } from './wake-up.js';
 
 /**
@@ -19,6 +20,7 @@ export class RoundJob implements OnApplicationShutdown {
   /** When a pass was last completed (system time, ms). */
   lastPassAt = systemClock.now().getTime();
   private readonly wakeUp = new WakeUp();
+  private readonly heap = new RestingHeap(performance.now());
   private readonly reading: Loop;
   private readonly keeping: Loop;
   private running: Promise<unknown> | null = null;
@@ -40,6 +42,7 @@ export class RoundJob implements OnApplicationShutdown {
   /** Both loops run at least once a second, because other processes add articles, commands and feeds. */
   @Cron('* * * * * *', { waitForCompletion: true })
   tick(): void {
+    this.heap.collectIfDue(performance.now());
     this.start();
     this.wakeUp.ring();
   }
@@ -73,6 +76,7 @@ export class RoundJob implements OnApplicationShutdown {
   private async placeBatch(): Promise<boolean> {
     const placed = await this.keeper.round();
     this.passed();
+    if (placed > 0) this.heap.worked(performance.now());
     return placed > 0;
   }
 

@@ -13,6 +13,8 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   import_run: 90,
   operator_alert: 90,
   session: 0,
+  /** After it expired. Until then its owner sees on the profile why it stopped working. */
+  api_token: 30,
   one_time_link: 0,
   auth_challenge: 0,
   rate_limit: 0,
@@ -34,7 +36,7 @@ const MAX_BATCHES = 100;
 
 /**
  * Deletes old operational records (visits outside the months that have a partition, finished imports and topic commands, alerts that were read, contact
- * messages), expired sessions, links, challenges and limits, and surplus revisions.
+ * messages), expired sessions, tokens, links, challenges and limits, and surplus revisions.
  */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {

@@ -1,5 +1,6 @@
 export * from './account.js';
 export * from './account-display.js';
+export * from './api-token.js';
 export * from './own-path.js';
 export * from './password-strength.js';
 export * from './provider.js';

@@ -62,6 +62,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   account_deleted: 'Account deleted',
   admin_granted: 'Made an admin',
   admin_revoked: 'Admin rights removed',
+  api_token_made: 'API token created',
+  api_token_revoked: 'API token revoked',
   alerts_read: 'Alerts marked as read',
   app_added: 'Authenticator app added',
   app_removed: 'Authenticator app removed',

@@ -1,4 +1,5 @@
 export * from './constants.js';
+export * from './embed.js';
 export * from './error.js';
 export * from './messages.js';
 export * from './meta.js';

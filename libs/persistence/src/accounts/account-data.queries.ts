@@ -46,6 +46,7 @@ const PARTS: Readonly<Record<string, string>> = {
     from collection_topic ct join collection c on c.id = ct.collection_id join topic t on t.id = ct.topic_id
     where c.user_id = $1 order by ct.collection_id, ct.topic_id`,
   private_address: `select created_at, used_at from private_address where user_id = $1`,
+  api_token: `select id, name, scopes, created_at, expires_at, last_used_at from api_token where user_id = $1 order by id`,
   contact_message: `select id, name, email, subject, message, department, created_at
     from contact_message where user_id = $1 order by id`,
   inaccuracy_report: `select id, tracking_id, subject, subject_id, subject_name, type, text, links, state, note, created_at,

@@ -1,6 +1,7 @@
 export * from './account-data.queries.js';
 export * from './account-removal.queries.js';
 export * from './accounts.queries.js';
+export * from './api-tokens.queries.js';
 export * from './audit.queries.js';
 export * from './audit-chain.queries.js';
 export type { AuditedValues } from './audit-entry.entity.js';

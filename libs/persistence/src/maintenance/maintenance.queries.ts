@@ -11,6 +11,8 @@ const PRUNED = {
   operator_alert: 'read_at',
   /** Index: session_expires_at_index. */
   session: 'expires_at',
+  /** Index: api_token_expires_at_index. */
+  api_token: 'expires_at',
   /** Index: one_time_link_expires_at_index. */
   one_time_link: 'expires_at',
   /** Index: auth_challenge_expires_at_index. */

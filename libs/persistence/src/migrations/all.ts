@@ -38,6 +38,7 @@ import { Migration20261126182227_session_former_secret } from './Migration202611
 import { Migration20261126182501_web_push } from './Migration20261126182501_web_push.js';
 import { Migration20261126184237_monthly_visits } from './Migration20261126184237_monthly_visits.js';
 import { Migration20261126185804_hub_subscriber } from './Migration20261126185804_hub_subscriber.js';
+import { Migration20261126214422_api_token } from './Migration20261126214422_api_token.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -96,4 +97,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261126182501_web_push', class: Migration20261126182501_web_push },
   { name: 'Migration20261126184237_monthly_visits', class: Migration20261126184237_monthly_visits },
   { name: 'Migration20261126185804_hub_subscriber', class: Migration20261126185804_hub_subscriber },
+  { name: 'Migration20261126214422_api_token', class: Migration20261126214422_api_token },
 ];

@@ -14,6 +14,8 @@ export interface NotificationPage {
   /** Only those that are listed after this position. */
   before?: number | undefined;
   isUnread?: boolean | undefined;
+  /** Written or updated then or later (news time). */
+  since?: Date | undefined;
   limit: number;
 }
 
@@ -21,7 +23,7 @@ export interface NotificationPage {
 export function newestNotifications(
   db: Queryable,
   userId: number,
-  { before, isUnread, limit }: NotificationPage,
+  { before, isUnread, since, limit }: NotificationPage,
 ) {
   let query = db.kysely
     .selectFrom('notification as n')
@@ -40,7 +42,23 @@ export function newestNotifications(
     .where('n.user_id', '=', userId);
   if (before !== undefined) query = query.where('n.position', '<', before);
   if (isUnread) query = query.where('n.read_at', 'is', null);
+  if (since !== undefined) query = query.where('n.created_at', '>=', since);
   return query.orderBy('n.position', 'desc').limit(limit).execute();
+}
+
+/** How many of a reader's notifications a list has in all, counted up to `most` (index `notification_newest`). */
+export async function countNotifications(
+  db: Queryable,
+  userId: number,
+  { isUnread = false, since, most }: Pick<NotificationPage, 'isUnread' | 'since'> & { most: number },
+): Promise<number> {
+  const [row] = await db.rows<{ notifications: number }>(
+    `select count(*)::int as notifications
+       from (select 1 from notification
+              where user_id = $1 and created_at >= $2 and (not $3 or read_at is null) limit $4) found`,
+    [userId, since ?? '-infinity', isUnread, most],
+  );
+  return row?.notifications ?? 0;
 }
 
 export interface UnreadRow extends Pick<Row<'notification'>, 'user_id'> {

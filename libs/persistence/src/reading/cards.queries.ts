@@ -188,7 +188,7 @@ export function featuredCards(db: Queryable, since: Date, limit: number): Promis
   );
 }
 
-/** When a listed topic was last reported. Null if there is none (index `topic_recent`). */
+/** When a listed topic was last reported. Null if there is none (index `topic_reported`). */
 export async function newestListedReport(db: Queryable): Promise<Date | null> {
   const row = await db.kysely
     .selectFrom('topic')

@@ -10,6 +10,8 @@ export * from './followed-topics.queries.js';
 export * from './following.queries.js';
 export * from './follows.queries.js';
 export * from './nearest-text.queries.js';
+export * from './pages/follow-pages.queries.js';
+export * from './pages/topic-article-pages.queries.js';
 export * from './public-collections.queries.js';
 export * from './reading-lists.queries.js';
 export * from './sitemaps.queries.js';

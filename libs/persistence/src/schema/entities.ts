@@ -1,3 +1,4 @@
+import { ApiToken } from '../accounts/api-token.entity.js';
 import { AuditEntry } from '../accounts/audit-entry.entity.js';
 import { AuthChallenge } from '../accounts/factors/auth-challenge.entity.js';
 import { AuthenticatorApp } from '../accounts/factors/authenticator-app.entity.js';
@@ -121,6 +122,7 @@ export const ENTITIES = [
   Collection,
   CollectionTopic,
   PrivateAddress,
+  ApiToken,
   Notification,
   NotifiedFact,
   DigestRun,

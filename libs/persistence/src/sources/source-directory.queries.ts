@@ -53,6 +53,19 @@ export function listSources(
   );
 }
 
+/** Sources that are not disabled, by id, after the one with id `after`. Scans the table of a few thousand rows. */
+export function sourcesAfter(
+  db: Queryable,
+  filter: SourceFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<SourceEntryRow[]> {
+  return db.rows(
+    `select ${ENTRY_COLUMNS} from source s left join owner o on o.id = s.owner_id
+      where ${FILTER} and s.id > $5 order by s.id limit $6`,
+    [...filterValues(filter), after, limit],
+  );
+}
+
 /** The number of sources that `listSources` matches. */
 export async function countSources(db: Queryable, filter: SourceFilter): Promise<number> {
   const [row] = await db.rows<{ sources: number }>(

@@ -6,6 +6,7 @@ export * from './keeper.queries.js';
 export * from './keeper-memory.queries.js';
 export * from './lists/ended-stories.queries.js';
 export * from './lists/places.queries.js';
+export * from './lists/published-stories.queries.js';
 export * from './lists/topic-lists.queries.js';
 export * from './review.queries.js';
 export * from './stories.queries.js';

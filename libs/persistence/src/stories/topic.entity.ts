@@ -110,6 +110,11 @@ const TopicSchema = defineEntity({
       name: 'topic_silent',
       expression: `create index topic_silent on topic (last_reported_at desc, id desc) where is_listed and status <> ${STATUS.resolved} and origin_count >= 3`,
     },
+    {
+      name: 'topic_reported',
+      expression:
+        'create index topic_reported on topic (last_reported_at desc, id desc, status, category_id) where is_listed',
+    },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],
   checks: [

@@ -1,6 +1,7 @@
 export * from './announced-step.entity.js';
 export * from './announced-steps.queries.js';
 export * from './calendar-steps.queries.js';
+export * from './citations.queries.js';
 export * from './closure-proposal.entity.js';
 export * from './closure-proposals.queries.js';
 export * from './coverage.queries.js';
@@ -10,6 +11,7 @@ export * from './milestone.entity.js';
 export * from './milestone-article.entity.js';
 export * from './milestone-claim.entity.js';
 export * from './milestone-claims.queries.js';
+export * from './milestone-pages.queries.js';
 export * from './milestone-quote.entity.js';
 export * from './milestone-reports.queries.js';
 export * from './milestone-writes.queries.js';

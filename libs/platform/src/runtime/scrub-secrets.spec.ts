@@ -12,6 +12,7 @@ const PLACES: Record<string, object> = {
   'a key in an address': { url: 'https://feeds.example/rss?api_key=hunter2' },
   'the token of a hub': { path: '/websub/hunter2hunter2' },
   'a private address': { path: '/private/hunter2hunter2/calendar.ics' },
+  'an API token': { detail: 'sent ft_hunter2hunter2hunter2hunter2' },
   'a bearer token': { headers: { authorization: 'Bearer hunter2' } },
   'a header in a text': { detail: 'sent Authorization: Basic hunter2==' },
   'a cookie': { headers: { cookie: 'a=b; __Host-session=hunter2' } },

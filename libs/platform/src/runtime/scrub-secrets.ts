@@ -17,6 +17,8 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
     /(\\"(?:\w{0,30}password|\w{0,30}secret|\w{0,30}token|adminKey)\\":\s{0,3})\\"[^"\\]*\\"/gi,
     `$1\\"${HIDDEN}\\"`,
   ],
+  // API tokens, wherever they stand.
+  [/\bft_[\w-]{20,}/g, `ft_${HIDDEN}`],
   [/\b((?:__Host-)?session=)[\w-]+/g, `$1${HIDDEN}`],
   [/(\/(?:websub|private)\/)[\w-]{8,}/g, `$1${HIDDEN}`],
 ];

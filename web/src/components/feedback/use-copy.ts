@@ -9,7 +9,7 @@ export function useCopy(): (text: string, done: string) => void {
       show(done);
     } catch {
       // Refused, or an origin without a clipboard.
-      show({ text: 'The address could not be copied.', failed: true });
+      show({ text: 'It could not be copied. Please select the text.', failed: true });
     }
   };
   return (text, done) => void copy(text, done);

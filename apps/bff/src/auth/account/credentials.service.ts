@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordChange } from '#contract/accounts';
-import { accountOfId, audit, changePasswordHash, dropLinks, endOtherSessions } from '#persistence/accounts';
+import {
+  accountOfId,
+  audit,
+  changePasswordHash,
+  dropLinks,
+  endOtherSessions,
+  revokeApiTokens,
+} from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { OwnerCheckService } from '../identity/owner-check.service.js';
@@ -19,7 +26,7 @@ export class CredentialsService {
     private readonly securityMail: SecurityMailService,
   ) {}
 
-  /** Ends all other sessions. Also sets the first password of a reader who has none. */
+  /** Ends all other sessions and all API tokens. Also sets the first password of a reader who has none. */
   async changePassword(reader: Reader, given: PasswordChange, address: string): Promise<void> {
     const { userId, sessionId } = reader;
     const owner = existing(await accountOfId(this.db, userId));
@@ -31,6 +38,7 @@ export class CredentialsService {
     await this.db.transaction(async (tx) => {
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, sessionId);
+      await revokeApiTokens(tx, userId);
       await dropLinks(tx, userId, 'password_reset');
       await audit(tx, { at, actorId: userId, action: 'password_changed' });
     });

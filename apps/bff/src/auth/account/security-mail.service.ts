@@ -43,7 +43,7 @@ export class SecurityMailService extends DeviceNotice {
     this.send('securityMail', id, async () => ({
       to: email,
       subject: `${PRODUCT_NAME}: your password was changed`,
-      text: `The password of your account was changed on ${momentOf(at)}. All other sessions have ended.\n\nIf it was you, you need not do anything.\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
+      text: `The password of your account was changed on ${momentOf(at)}. All other sessions have ended, and all API tokens were revoked.\n\nIf it was you, you need not do anything.\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
     }));
   }
 
@@ -74,6 +74,24 @@ export class SecurityMailService extends DeviceNotice {
     }));
   }
 
+  /** @param scopes what the token may do, as words */
+  apiTokenMade(
+    userId: number,
+    { name, scopes }: { name: string; scopes: readonly string[] },
+    at: Date,
+  ): void {
+    const may = scopes.length === 0 ? 'read what is public' : scopes.join(', ');
+    this.send('securityMail', userId, async () => {
+      const account = await accountOfId(this.db, userId);
+      if (account === null || account.email_confirmed_at === null) return null;
+      return {
+        to: account.email,
+        subject: `${PRODUCT_NAME}: an API token was created`,
+        text: `The API token "${name}" was created for your account on ${momentOf(at)}. A program that has it may: ${may}.\n\nIf it was you, you need not do anything.\n\nIf it was not you, revoke it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
+      };
+    });
+  }
+
   /** @param name of the provider */
   providerLinked({ id, email }: Account, name: string, at: Date): void {
     this.send('securityMail', id, async () => ({
@@ -95,7 +113,7 @@ export class SecurityMailService extends DeviceNotice {
     });
   }
 
-  private pageAt(page: 'security' | 'forgot' | 'contact'): string {
+  private pageAt(page: 'security' | 'forgot' | 'contact' | 'profile'): string {
     return new URL(pagePath(page), this.settings.PUBLIC_URL ?? `http://localhost:${this.settings.PORT}`).href;
   }
 }

@@ -12,6 +12,7 @@ import {
   forgetDevices,
   formerEmailOf,
   isEmailConfirmed,
+  revokeApiTokens,
   revokePrivateAddress,
 } from '#persistence/accounts';
 import { removeFactors } from '#persistence/accounts/factors';
@@ -34,7 +35,7 @@ export class RecoveryService {
   ) {}
 
   /**
-   * Sets the password and ends every session. The link also confirms the email address. If it is the first to do so, every way in
+   * Sets the password, and ends every session and API token. The link also confirms the email address. If it is the first to do so, every way in
    * from before is removed: it may be that of somebody else, who gave the address. A refused password keeps the link.
    */
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
@@ -54,7 +55,8 @@ export class RecoveryService {
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, null);
       await dropLinks(tx, userId, 'password_reset');
-      // Somebody else may have created it from a session that ends here.
+      // Somebody else may have created them from a session that ends here.
+      await revokeApiTokens(tx, userId);
       await revokePrivateAddress(tx, userId);
       await audit(tx, { at, actorId: userId, action: 'password_reset' });
       return former;

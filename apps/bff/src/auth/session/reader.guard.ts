@@ -7,6 +7,8 @@ import { type Settings, systemClock } from '#platform/runtime';
 import { ApiError, proofRequired } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { Allow, mayCall } from '../identity/access.js';
+import { ApiAccess } from '../identity/api-access.js';
+import { ByApiToken } from '../identity/by-api-token.js';
 import { NeedsProof } from '../identity/needs-proof.js';
 import { OwnToken } from '../identity/own-token.js';
 import { type Reader, readerOf } from '../identity/reader.js';
@@ -14,19 +16,28 @@ import { carriesToken, restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
-/** Identifies the caller, then checks `@Allow` and `@NeedsProof`. Handlers without `@Allow` are refused. */
+/**
+ * Identifies the caller, then checks `@Allow` and `@NeedsProof`. Handlers without `@Allow` are refused. Calls of `/api/v1` (`@ByApiToken`)
+ * know API tokens only, all others know sessions only.
+ */
 @Injectable()
 export class ReaderGuard extends bySessionOrToken {
   constructor(
     private readonly reflector: Reflector,
+    private readonly api: ApiAccess,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    await super.canActivate(context);
     const http = context.switchToHttp();
+    const scope = this.reflector.getAllAndOverride(ByApiToken, [context.getHandler(), context.getClass()]);
+    if (scope !== undefined) {
+      await this.api.admit(http.getRequest<Request>(), http.getResponse<Response>(), scope);
+      return true;
+    }
+    await super.canActivate(context);
     const reader = readerOf(http.getRequest<Request>());
     if (reader === null && carriesToken(http.getRequest<Request>()) && !this.checksTokenItself(context))
       throw new ApiError(401, 'invalid_token', 'The token is invalid or has expired.');

@@ -1,4 +1,11 @@
-import { audit, checkAuditChain, endAllSessions, endOtherSessions, makeAdmin } from '#persistence/accounts';
+import {
+  audit,
+  checkAuditChain,
+  endAllSessions,
+  endOtherSessions,
+  makeAdmin,
+  revokeApiTokens,
+} from '#persistence/accounts';
 import { OperatorError, systemClock } from '#platform/runtime';
 import type { Command } from '../run/command.js';
 import { memberCalled } from './member-called.js';
@@ -26,7 +33,7 @@ export async function promoteMember({ db, terminal }: Command, which: string): P
   terminal.say(`${account.username} is an admin now.`);
 }
 
-/** `admin sessions end`: of one member, or of everybody. Their devices have to sign in again. */
+/** `admin sessions end`: of one member, or of everybody. Their devices have to sign in again, and their API tokens stop working. */
 export async function endSessions(
   { db, terminal }: Command,
   which: string | undefined,
@@ -34,18 +41,20 @@ export async function endSessions(
 ): Promise<void> {
   if (all === (which !== undefined)) throw new OperatorError('Name one member, or give --all.');
   const account = which === undefined ? null : await memberCalled(db, which);
-  const ended = await db.transaction(async (tx) => {
-    const count = account === null ? await endAllSessions(tx) : await endOtherSessions(tx, account.id, null);
+  const { ended, revoked } = await db.transaction(async (tx) => {
+    const ended = account === null ? await endAllSessions(tx) : await endOtherSessions(tx, account.id, null);
+    const revoked = await revokeApiTokens(tx, account?.id ?? null);
     await audit(tx, {
       at: systemClock.now(),
       actorId: null,
       action: 'sessions_ended',
       ...(account !== null && { object: { kind: 'user', id: account.id } }),
-      payload: { by: 'command line', ended: count },
+      payload: { by: 'command line', ended, ...(revoked > 0 && { tokens: revoked }) },
     });
-    return count;
+    return { ended, revoked };
   });
-  terminal.say(ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`);
+  const tokens = revoked === 0 ? '' : ` API tokens revoked: ${revoked}.`;
+  terminal.say(`${ended === 1 ? '1 session has' : `${ended} sessions have`} ended.${tokens}`);
 }
 
 /** `admin audit verify` */

@@ -42,6 +42,10 @@ export function Component() {
           address itself only a hash is stored;
         </li>
         <li>
+          your API tokens: their names, what they may do, until when, and when each was last used. Of the
+          token itself only a hash is stored;
+        </li>
+        <li>
           the devices that you want notified, as addresses at the push services of their browsers, your time
           zone and your quiet hours;
         </li>

@@ -6,6 +6,7 @@ import { useReader } from '../../../features/account/api/use-reader';
 import { ProfileDetails } from '../../../features/account/components/profile/profile-details';
 import { HistorySettings } from '../../../features/account/components/settings/history-settings';
 import { NotificationSettings } from '../../../features/account/components/settings/notification-settings';
+import { ApiTokenSection } from '../../../features/account/components/tokens/api-tokens';
 import { ApplyToAll } from '../../../features/follow/components/apply-to-all';
 import { FollowedTopics } from '../../../features/follow/components/followed-topics';
 import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
@@ -25,6 +26,7 @@ const PROFILE: Tab = {
   draw: (reader) => (
     <>
       <ProfileDetails reader={reader} />
+      <ApiTokenSection />
       <WelcomeAgain />
     </>
   ),

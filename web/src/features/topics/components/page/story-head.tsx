@@ -16,6 +16,7 @@ import { pages } from '../../../../lib/urls';
 import { FollowerCount } from '../../../follow/components/follower-count';
 import type { Follow } from '../../../follow/hooks/use-follow';
 import { ReportButton } from '../../../reports/components/report-button';
+import { ShareButton } from '../share/share-button';
 import styles from './story-head.module.css';
 import { StoryLinks, type StoryPageName } from './story-links';
 import { TopicDescription } from './topic-description';
@@ -66,8 +67,9 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
           last report <RelativeTime at={topic.lastReportedAt} />
         </span>
         {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
+        <ShareButton topic={topic} className={styles.action} />
         <ReportButton
-          className={styles.report}
+          className={styles.action}
           reported={{ subject: 'topic', id: topic.id, name: topic.name }}
         />
       </p>

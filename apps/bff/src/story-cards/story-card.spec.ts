@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { cardAlt, cardKey, cardPath, storyCard } from './story-card.js';
+
+const topic = {
+  ...{ name: 'The dam holds', label: 'Orrin dam', status: 'ongoing' as const, origin_count: 3 },
+  ...{ estimated_completion_percent: 40, language: 'en', resolved_at: null },
+  last_reported_at: new Date('2031-03-09T23:59:59Z'),
+};
+
+describe('the card of a story', () => {
+  it('says what it is about, how far it is and who reports it', () => {
+    expect(storyCard(topic, null)).toEqual({
+      name: 'The dam holds',
+      label: 'Orrin dam',
+      status: 'ongoing',
+      origins: '3 independent origins',
+      percent: 40,
+      moment: 'Last report 9 March 2031',
+      note: null,
+    });
+    const resolved_at = new Date('2031-08-14T01:00:00Z');
+    expect(storyCard({ ...topic, status: 'resolved', resolved_at }, null).moment).toBe(
+      'Ended 14 August 2031',
+    );
+    expect(cardAlt(storyCard(topic, null))).toBe(
+      'Orrin dam: The dam holds. Ongoing, 40% complete by estimate, 3 independent origins. Last report 9 March 2031.',
+    );
+  });
+
+  it.each([
+    ['ja', 'A story in Japanese'],
+    ['bn', 'A story in Bangla'],
+    ['xx', 'A story in another script'],
+  ])('names the language %s if its letters cannot be drawn', (language, name) => {
+    const card = storyCard({ ...topic, language, name: '堤防', label: '堤防' }, null);
+    expect([card.name, card.label]).toEqual([name, null]);
+  });
+
+  it('leaves out a label that cannot be drawn', () => {
+    expect(storyCard({ ...topic, label: '堤防' }, null)).toMatchObject({
+      name: 'The dam holds',
+      label: null,
+    });
+  });
+
+  it('says that news is recorded or invented', () => {
+    expect(storyCard(topic, { fictional: true }).note).toBe('Invented news');
+    expect(storyCard(topic, { fictional: false }).note).toBe('Recorded news');
+  });
+
+  it('has another address when something that it shows changes, and no other time', () => {
+    const key = cardKey(storyCard(topic, null));
+    expect(cardPath(7, key)).toMatch(/^\/cards\/story\/7\.png\?v=[0-9a-f]{12}$/);
+    const same = { ...topic, last_reported_at: new Date('2031-03-09T01:00:00Z') };
+    expect(cardKey(storyCard(same, null))).toBe(key);
+    const changes = [
+      { name: 'The dam breaks' },
+      { label: null },
+      { status: 'developing' as const },
+      { origin_count: 4 },
+      { estimated_completion_percent: 41 },
+      { last_reported_at: new Date('2031-03-10T01:00:00Z') },
+    ];
+    for (const change of changes)
+      expect([change, cardKey(storyCard({ ...topic, ...change }, null))]).not.toEqual([change, key]);
+    expect(cardKey(storyCard(topic, { fictional: true }))).not.toBe(key);
+  });
+});

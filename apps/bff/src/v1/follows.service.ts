@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Follow, FollowPage, FollowsQuery, Story } from '#contract/v1';
+import { Database } from '#persistence/database';
+import { countFollows, type FollowPageRow, followOf, followPage } from '#persistence/reading';
+import { notFound } from '../http/errors.js';
+import { FollowsService } from '../topics/follows.service.js';
+import { Pages } from './pages.service.js';
+import { ApiStoriesService } from './stories.service.js';
+
+/** A reader's follows, as `/api/v1` answers them. `origin` is the public origin. */
+@Injectable()
+export class ApiFollowsService {
+  constructor(
+    private readonly db: Database,
+    private readonly pages: Pages,
+    private readonly stories: ApiStoriesService,
+    private readonly follows: FollowsService,
+  ) {}
+
+  async list(userId: number, query: FollowsQuery, origin: string): Promise<FollowPage> {
+    const { rows, page } = await this.pages.byTime('listFollows', query, {
+      load: (part) => followPage(this.db, userId, part),
+      count: () => countFollows(this.db, userId),
+      idOf: ({ topic_id }) => topic_id,
+    });
+    const found = await this.stories.stories(
+      rows.map(({ topic_id }) => topic_id),
+      origin,
+    );
+    const byId = new Map(found.map((story) => [story.id, story]));
+    const data = rows.flatMap((row) => {
+      const story = byId.get(row.topic_id);
+      return story === undefined ? [] : [presentFollow(row, story)];
+    });
+    return { data, page };
+  }
+
+  /** @throws ApiError 404, or 409 if the reader follows as many as possible */
+  async follow(userId: number, storyId: number, origin: string): Promise<Follow> {
+    await this.follows.follow(userId, storyId);
+    const row = await followOf(this.db, userId, storyId);
+    const [story] = row === null ? [] : await this.stories.stories([row.topic_id], origin);
+    if (row === null || story === undefined) throw notFound('This story');
+    return presentFollow(row, story);
+  }
+
+  /** @throws ApiError 404 */
+  async unfollow(userId: number, storyId: number): Promise<void> {
+    await this.follows.unfollow(userId, storyId);
+  }
+}
+
+function presentFollow(row: FollowPageRow, story: Story): Follow {
+  return {
+    story,
+    priority: row.priority,
+    notificationFrequency: row.notification_frequency,
+    followedAt: row.followed_at.toISOString(),
+  };
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ArticlePage,
+  type ArticlesQuery,
+  type EndingPage,
+  type EndingsQuery,
+  type MilestonePage,
+  type MilestonesQuery,
+  type StoriesQuery,
+  type Story,
+  type StoryDetail,
+  type StoryPage,
+  type Why,
+} from '#contract/v1';
+import { Database } from '#persistence/database';
+import { countTopicCards, topicCardPage } from '#persistence/reading';
+import {
+  countEndedStories,
+  countReportedStories,
+  endedStories,
+  publishedStories,
+  reportedStories,
+  type TopicRow,
+  topicBySlugOrId,
+} from '#persistence/stories';
+import { articlesOfMilestones, citations, countMilestones, milestonePage } from '#persistence/timeline';
+import { presentCard } from '../cards/card.presenter.js';
+import { notFound } from '../http/errors.js';
+import { StepsService } from '../topics/steps.service.js';
+import { WhyService } from '../tracker/why.service.js';
+import { presentArticle, presentCitation } from './article.presenter.js';
+import { Pages } from './pages.service.js';
+import {
+  type Cite,
+  presentMilestone,
+  presentStory,
+  presentStoryDetail,
+  presentWhy,
+} from './story.presenter.js';
+
+/** Articles cited for a milestone, each of another outlet. */
+const CITED_OF_MILESTONE = 5;
+
+const idOf = ({ id }: { id: number }) => id;
+const dateOf = (since: string | undefined) => (since === undefined ? undefined : new Date(since));
+
+/** Stories with their milestones and articles, as `/api/v1` answers them. `origin` is the public origin. */
+@Injectable()
+export class ApiStoriesService {
+  constructor(
+    private readonly db: Database,
+    private readonly pages: Pages,
+    private readonly steps: StepsService,
+    private readonly reasons: WhyService,
+  ) {}
+
+  async list(query: StoriesQuery, origin: string): Promise<StoryPage> {
+    const filter = { ...query, since: dateOf(query.since) };
+    const { rows, page } = await this.pages.byTime('listStories', query, {
+      load: (part) => reportedStories(this.db, filter, part),
+      count: (most) => countReportedStories(this.db, filter, most),
+      idOf: ({ id }) => id,
+    });
+    return { data: await this.stories(rows.map(idOf), origin), page };
+  }
+
+  async endings(query: EndingsQuery, origin: string): Promise<EndingPage> {
+    const filter = { ...query, since: dateOf(query.since) };
+    const { rows, page } = await this.pages.byTime('listEndings', query, {
+      load: (part) => endedStories(this.db, filter, part),
+      count: (most) => countEndedStories(this.db, filter, most),
+      idOf: ({ id }) => id,
+    });
+    return { data: await this.stories(rows.map(idOf), origin), page };
+  }
+
+  /** @throws ApiError 404 */
+  async show(id: number, origin: string): Promise<StoryDetail> {
+    const topic = await this.find(id);
+    const [[story], next] = await Promise.all([this.stories([topic.id], origin), this.steps.next(topic)]);
+    if (story === undefined) throw noStory();
+    return presentStoryDetail(story, next, await this.cite(next.flatMap(({ articleIds }) => articleIds)));
+  }
+
+  /** @throws ApiError 404 */
+  async milestones(id: number, query: MilestonesQuery): Promise<MilestonePage> {
+    const { id: topicId } = await this.find(id);
+    const since = dateOf(query.since);
+    const { rows, page } = await this.pages.byTime('listMilestones', ofStory(query, topicId), {
+      load: (part) => milestonePage(this.db, topicId, { since, ...part }),
+      count: (most) => countMilestones(this.db, topicId, { since, most }),
+      idOf: ({ id }) => id,
+    });
+    const { articlesOf, cite } = await this.citedOfMilestones(rows.map(idOf));
+    return { data: rows.map((row) => presentMilestone(row, articlesOf(row.id), cite)), page };
+  }
+
+  /** @throws ApiError 404 */
+  async articles(id: number, query: ArticlesQuery, origin: string): Promise<ArticlePage> {
+    const { id: topicId } = await this.find(id);
+    const since = dateOf(query.since);
+    const { rows, page } = await this.pages.byTime('listArticles', ofStory(query, topicId), {
+      load: (part) => topicCardPage(this.db, topicId, { since, ...part }),
+      count: (most) => countTopicCards(this.db, topicId, { since, most }),
+      idOf: ({ id }) => id,
+    });
+    return {
+      data: rows.map((row) =>
+        presentArticle(
+          presentCard(row, () => null),
+          origin,
+        ),
+      ),
+      page,
+    };
+  }
+
+  /** @throws ApiError 404 */
+  async why(id: number, origin: string): Promise<Why> {
+    const why = await this.reasons.why(id);
+    const also = [...why.status.articleIds, ...(why.proposal?.articleIds ?? [])];
+    const { articlesOf, cite } = await this.citedOfMilestones(why.milestones.map(idOf), also);
+    return presentWhy(why, articlesOf, { origin, cite });
+  }
+
+  /** These stories, in this order. */
+  async stories(ids: readonly number[], origin: string): Promise<Story[]> {
+    const rows = await publishedStories(this.db, ids);
+    const cite = await this.cite(
+      rows.flatMap((row) => [...row.stands_article_ids, ...row.resolution_article_ids]),
+    );
+    return rows.map((row) => presentStory(row, { origin, cite }));
+  }
+
+  private async citedOfMilestones(milestoneIds: readonly number[], also: readonly number[] = []) {
+    const rows = await articlesOfMilestones(this.db, milestoneIds, CITED_OF_MILESTONE);
+    const byMilestone = Map.groupBy(rows, ({ milestone_id }) => milestone_id);
+    return {
+      articlesOf: (id: number) => (byMilestone.get(id) ?? []).map(idOf),
+      cite: await this.cite([...rows.map(idOf), ...also]),
+    };
+  }
+
+  /** Articles that are gone or hidden are not cited. */
+  private async cite(articleIds: readonly number[]): Promise<Cite> {
+    if (articleIds.length === 0) return () => [];
+    const rows = await citations(this.db, [...new Set(articleIds)]);
+    const byId = new Map(rows.map((row) => [row.id, presentCitation(row)]));
+    return (ids) => ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private async find(id: number): Promise<TopicRow> {
+    const topic = await topicBySlugOrId(this.db, String(id));
+    if (topic === null) throw noStory();
+    return topic;
+  }
+}
+
+const noStory = () => notFound('This story');
+
+/** The story is part of what a cursor is for. */
+const ofStory = <T extends object>(query: T, storyId: number) => ({ ...query, storyId });

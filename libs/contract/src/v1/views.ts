@@ -1,0 +1,304 @@
+import { z } from 'zod';
+import {
+  ACTORS,
+  BIASES,
+  CONFIRMATION_LEVELS,
+  DATE_SOURCES,
+  NOTIFICATION_FREQUENCIES,
+  NOTIFICATION_TYPES,
+  PRIORITIES,
+  SIGNIFICANCES,
+  SOURCE_CATEGORIES,
+  STEP_PRECISIONS,
+  TAGS,
+  TOPIC_STATUSES,
+} from '#vocabulary';
+
+/*
+ * What `/api/v1` answers. These schemas are its own, so that the web app's can change: fields may be added here, but none is removed,
+ * renamed or given another meaning (docs/decisions/0028).
+ */
+
+const id = z.int().positive();
+const count = z.int().min(0);
+const instant = z.iso.datetime();
+const named = <T extends z.ZodType>(name: string, description: string, schema: T): T =>
+  schema.meta({ id: name, description });
+
+export const OutletRef = named(
+  'OutletRef',
+  'An outlet, as it is named beside its articles.',
+  z.object({ id, name: z.string() }),
+);
+
+export const Citation = named(
+  'Citation',
+  'An article that says so: its headline, outlet, address at the outlet and time.',
+  z.object({
+    articleId: id,
+    title: z.string().describe('The headline, as the outlet wrote it.'),
+    outlet: OutletRef,
+    url: z.string().describe('The address at the outlet.'),
+    publishedAt: instant,
+  }),
+);
+export type Citation = z.infer<typeof Citation>;
+
+export const StoryRef = named(
+  'StoryRef',
+  'A story by name.',
+  z.object({ id, name: z.string(), url: z.string().describe('Its page on this site.') }),
+);
+
+export const Story = named(
+  'Story',
+  'A news story that is followed until it is resolved.',
+  z.object({
+    id,
+    slug: z.string(),
+    url: z.string().describe('Its page on this site.'),
+    name: z.string().describe('Follows the latest development.'),
+    label: z
+      .string()
+      .nullable()
+      .describe('Two to six words that last. Null while too few reports share any.'),
+    description: z.string().nullable(),
+    language: z.string().describe('ISO 639-1.'),
+    tag: z.enum(TAGS).nullable().describe('What it is about.'),
+    status: z.enum(TOPIC_STATUSES),
+    completionPercent: z.int().min(0).max(100).describe('An estimate of how far it has come.'),
+    whereItStands: z
+      .object({
+        text: z.string().describe('A sentence of the first citation, verbatim.'),
+        at: instant.describe('When it happened.'),
+        originCount: count,
+        citations: z.array(Citation),
+      })
+      .nullable()
+      .describe('The latest development that is significant or confirmed. Null if there is none.'),
+    ending: z
+      .object({
+        text: z.string().describe('The sentence that states the outcome.'),
+        at: instant.describe('When the development that ended the story happened.'),
+        by: z.enum(ACTORS).describe('Who decided that the story is over.'),
+        citations: z.array(Citation),
+      })
+      .nullable()
+      .describe('Null unless the story is resolved.'),
+    originCount: count.describe('Independent origins: owner groups and wire agencies.'),
+    outletCount: count,
+    articleCount: count,
+    followerCount: count,
+    firstReportedAt: instant,
+    lastReportedAt: instant,
+  }),
+);
+export type Story = z.infer<typeof Story>;
+
+export const StoryDetail = named(
+  'StoryDetail',
+  'A story with what is announced for the days to come.',
+  z.object({
+    ...Story.shape,
+    next: z
+      .array(
+        z.object({
+          text: z.string().describe('A sentence of the first citation, or the words of an editor.'),
+          date: z.iso.date().describe('The day; of a week its Monday.'),
+          precision: z.enum(STEP_PRECISIONS),
+          citations: z.array(Citation).describe('Empty if an editor wrote it.'),
+        }),
+      )
+      .describe('Soonest first.'),
+  }),
+);
+export type StoryDetail = z.infer<typeof StoryDetail>;
+
+export const Milestone = named(
+  'Milestone',
+  'One development of a story.',
+  z.object({
+    id,
+    storyId: id,
+    title: z.string(),
+    description: z.string(),
+    date: instant,
+    dateFrom: z
+      .enum(DATE_SOURCES)
+      .describe(
+        '`text`: articles name the day, and only the day is known. `published`: first reported then.',
+      ),
+    significance: z.enum(SIGNIFICANCES),
+    confirmation: z.enum(CONFIRMATION_LEVELS).describe('1, 2, or 3 and more independent origins.'),
+    originCount: count,
+    outletCount: count,
+    isRetracted: z.boolean(),
+    citations: z.array(Citation).describe('The first articles, at most five, each of another outlet.'),
+  }),
+);
+export type Milestone = z.infer<typeof Milestone>;
+
+export const Article = named(
+  'Article',
+  'An article of an outlet. Copies of the same text are counted, not listed.',
+  z.object({
+    id,
+    title: z.string(),
+    excerpt: z.string(),
+    url: z.string().describe('The address at the outlet.'),
+    page: z.string().describe('Its page on this site.'),
+    author: z.string().nullable(),
+    publishedAt: instant,
+    outlet: OutletRef,
+    tags: z.array(z.enum(TAGS)),
+    storyId: id.nullable(),
+    copyCount: count.describe('Other outlets that published the same text.'),
+  }),
+);
+export type Article = z.infer<typeof Article>;
+
+export const Why = named(
+  'Why',
+  'Why a story has its status and its milestones their levels, with the evidence.',
+  z.object({
+    story: StoryRef,
+    status: z.object({
+      status: z.enum(TOPIC_STATUSES),
+      reason: z.string(),
+      since: instant.nullable().describe('When it was last resolved, reopened or set by an editor.'),
+      by: z.enum(ACTORS),
+      citations: z.array(Citation),
+    }),
+    completion: z.object({ percent: z.int().min(0).max(100), reason: z.string() }),
+    proposedEnding: z
+      .object({ reason: z.string(), proposedAt: instant, citations: z.array(Citation) })
+      .nullable()
+      .describe('An ending that too few origins report. It waits for more, or for an editor.'),
+    milestones: z
+      .array(
+        z.object({
+          id,
+          title: z.string(),
+          confirmation: z.enum(CONFIRMATION_LEVELS),
+          reason: z.string(),
+          origins: z
+            .array(z.object({ name: z.string(), firstReportedAt: instant, articleCount: count }))
+            .describe('Who reported it independently, earliest first.'),
+          citations: z.array(Citation),
+        }),
+      )
+      .describe('The newest 50, oldest first.'),
+  }),
+);
+export type Why = z.infer<typeof Why>;
+
+export const Source = named(
+  'Source',
+  'An outlet, with how far it can be trusted.',
+  z.object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    url: z.string().describe('Its own site.'),
+    page: z.string().describe('Its page on this site.'),
+    description: z.string(),
+    country: z.string().nullable().describe('ISO 3166-1.'),
+    category: z.enum(SOURCE_CATEGORIES),
+    owner: z.string().nullable(),
+    bias: z.enum(BIASES).nullable(),
+    trust: z
+      .object({
+        score: z.number().min(0).max(10),
+        low: z.number().min(0).max(10),
+        high: z.number().min(0).max(10),
+        isFirstEstimate: z.boolean().describe('The evidence is too little for a word.'),
+      })
+      .nullable()
+      .describe(
+        'From 0 to 10, with the range in which it lies in two of three cases. Null without evidence.',
+      ),
+    followerCount: count,
+  }),
+);
+export type Source = z.infer<typeof Source>;
+
+export const Follow = named(
+  'Follow',
+  'A story that the owner of the token follows.',
+  z.object({
+    story: Story,
+    priority: z.enum(PRIORITIES),
+    notificationFrequency: z.enum(NOTIFICATION_FREQUENCIES),
+    followedAt: instant,
+  }),
+);
+export type Follow = z.infer<typeof Follow>;
+
+export const Notification = named(
+  'Notification',
+  'A notification of the owner of the token.',
+  z.object({
+    id,
+    type: z.enum(NOTIFICATION_TYPES),
+    title: z.string(),
+    message: z.string(),
+    isRead: z.boolean(),
+    createdAt: instant.describe('When it was written, or last updated.'),
+    url: z.string().nullable().describe('The page that it links to.'),
+    story: StoryRef.nullable(),
+  }),
+);
+export type Notification = z.infer<typeof Notification>;
+
+export const PageInfo = named(
+  'PageInfo',
+  'Where a page is in its list.',
+  z.object({
+    next: z.string().nullable().describe('The cursor of the next page. Null on the last one.'),
+    total: count.describe('The length of the whole list.'),
+    isTotalExact: z.boolean().describe('False if counting stopped at the total.'),
+  }),
+);
+export type PageInfo = z.infer<typeof PageInfo>;
+
+const pageOf = <T extends z.ZodType>(name: string, description: string, item: T) =>
+  named(name, description, z.object({ data: z.array(item), page: PageInfo }));
+
+export const StoryPage = pageOf('StoryPage', 'Stories, newest report first.', Story);
+export type StoryPage = z.infer<typeof StoryPage>;
+export const EndingPage = pageOf('EndingPage', 'Stories that ended, newest end first.', Story);
+export type EndingPage = z.infer<typeof EndingPage>;
+export const MilestonePage = pageOf('MilestonePage', 'Milestones, newest first.', Milestone);
+export type MilestonePage = z.infer<typeof MilestonePage>;
+export const ArticlePage = pageOf('ArticlePage', 'Articles, newest first.', Article);
+export type ArticlePage = z.infer<typeof ArticlePage>;
+export const SourcePage = pageOf('SourcePage', 'Outlets, by id.', Source);
+export type SourcePage = z.infer<typeof SourcePage>;
+export const FollowPage = pageOf('FollowPage', 'Followed stories, newest follow first.', Follow);
+export type FollowPage = z.infer<typeof FollowPage>;
+export const NotificationPage = pageOf('NotificationPage', 'Notifications, newest first.', Notification);
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+export const SearchResults = named(
+  'SearchResults',
+  'Articles that match, best first, and the stories that match best.',
+  z.object({
+    stories: z.array(Story).describe('On the first page only, at most five.'),
+    data: z.array(Article),
+    page: PageInfo,
+  }),
+);
+export type SearchResults = z.infer<typeof SearchResults>;
+
+export const ApiError = named(
+  'Error',
+  'What is wrong with a call.',
+  z.object({
+    code: z.string().describe('For programs, such as `not_found`.'),
+    message: z.string().describe('For people.'),
+    issues: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe('What is wrong with each parameter.'),
+  }),
+);

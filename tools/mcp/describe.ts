@@ -1,0 +1,80 @@
+import type { Article, Citation, Milestone, SearchResults, Story, StoryDetail, Why } from '#contract/v1';
+import { type Citations, quote } from './quote.js';
+
+/*
+ * Answers in words. Each function returns lines, and marks in them what each sentence rests on.
+ */
+
+export function describeSearch({ stories, data, page }: SearchResults, cited: Citations): string[] {
+  if (stories.length === 0 && data.length === 0) return ['Nothing was found.'];
+  const total = page.isTotalExact ? `${page.total}` : `at least ${page.total}`;
+  return [
+    ...stories.flatMap((story) => describeStory(story, cited)),
+    `Articles that match: ${total}. The best:`,
+    ...data.map(
+      (article) =>
+        `- ${quote(article.excerpt || article.title)}${cited.marks([citationOf(article)])}${ofStory(article)}`,
+    ),
+  ];
+}
+
+const ofStory = ({ storyId }: Article) => (storyId === null ? '' : ` (story ${storyId})`);
+
+/** An article is its own citation. */
+export function citationOf({ id, title, outlet, url, publishedAt }: Article): Citation {
+  return { articleId: id, title, outlet, url, publishedAt };
+}
+
+export function describeStory(story: Story, cited: Citations): string[] {
+  const { id, name, label, status, completionPercent, whereItStands, ending, url } = story;
+  return [
+    `Story ${id}: ${quote(label ?? name)}, ${status}, about ${completionPercent}% of the way. ${url}`,
+    `Latest headline: ${quote(name)}`,
+    `Reported from ${story.firstReportedAt} to ${story.lastReportedAt} by ${story.originCount} independent origins in ${story.articleCount} articles.`,
+    ...(whereItStands === null
+      ? []
+      : [
+          `Where it stands (${whereItStands.at}): ${quote(whereItStands.text)}${cited.marks(whereItStands.citations)}`,
+        ]),
+    ...(ending === null
+      ? []
+      : [
+          `Ended (${ending.at}, decided by ${ending.by}): ${quote(ending.text)}${cited.marks(ending.citations)}`,
+        ]),
+  ];
+}
+
+export function describeDetail(story: StoryDetail, cited: Citations): string[] {
+  return [
+    ...describeStory(story, cited),
+    ...story.next.map(
+      ({ text, date, citations }) => `Expected on ${date}: ${quote(text)}${cited.marks(citations)}`,
+    ),
+  ];
+}
+
+export function describeMilestones(milestones: readonly Milestone[], cited: Citations): string[] {
+  if (milestones.length === 0) return ['The story has no milestones.'];
+  return milestones.map(
+    ({ date, title, description, confirmation, originCount, isRetracted, citations }) =>
+      `- ${date}${isRetracted ? ' RETRACTED' : ''}: ${quote(title)} ${quote(description)} Confirmation: ${confirmation} (independent origins: ${originCount}).${cited.marks(citations)}`,
+  );
+}
+
+export function describeWhy(
+  { story, status, completion, proposedEnding, milestones }: Why,
+  cited: Citations,
+): string[] {
+  return [
+    `Story ${story.id}: ${quote(story.name)}. ${story.url}`,
+    `Status: ${status.status}${status.since === null ? '' : ` since ${status.since}`}, decided by ${status.by}. ${quote(status.reason)}${cited.marks(status.citations)}`,
+    `Progress: ${completion.percent}%. ${quote(completion.reason)}`,
+    ...(proposedEnding === null
+      ? []
+      : [`Proposed ending: ${quote(proposedEnding.reason)}${cited.marks(proposedEnding.citations)}`]),
+    ...milestones.map(
+      ({ title, confirmation, reason, citations }) =>
+        `- ${quote(title)}: ${confirmation}. ${quote(reason)}${cited.marks(citations)}`,
+    ),
+  ];
+}

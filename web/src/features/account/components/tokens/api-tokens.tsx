@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { API_TOKENS_MOST, type ApiTokenView, type MadeApiToken } from '#contract/accounts';
+import { Callout } from '../../../../components/feedback/callout';
+import { useToast } from '../../../../components/feedback/toast';
+import { revokeApiToken, useApiTokens } from '../../api/api-tokens';
+import { Section } from '../profile/section';
+import rows from '../profile/session-list.module.css';
+import { MadeToken } from './made-token';
+import { NewTokenDialog } from './new-token-dialog';
+import { RevokeDialog } from './revoke-dialog';
+import { TokenRow } from './token-row';
+
+/** The reader's tokens for programs. Any number up to the limit can be made, and each revoked. */
+export function ApiTokenSection() {
+  const { data: tokens, error, mutate } = useApiTokens();
+  const [isMaking, setIsMaking] = useState(false);
+  const [made, setMade] = useState<MadeApiToken | null>(null);
+  const [revoking, setRevoking] = useState<ApiTokenView | null>(null);
+  const show = useToast();
+  const onMade = (token: MadeApiToken) => {
+    setIsMaking(false);
+    setMade(token);
+    void mutate();
+  };
+  const onRevoked = ({ id, name }: ApiTokenView) => {
+    setRevoking(null);
+    if (made?.id === id) setMade(null);
+    show(`The token ${name} has been revoked.`);
+    void mutate();
+  };
+  return (
+    <Section
+      title="API tokens"
+      text={
+        <>
+          With a token, a program of yours can read news and, if you allow it, what you follow.{' '}
+          <a href="/api/v1/docs">About the API</a>
+        </>
+      }
+    >
+      {made !== null && <MadeToken token={made} />}
+      {tokens === undefined && error === undefined && <span className={`bone ${rows.bone}`} />}
+      {tokens === undefined && error !== undefined && (
+        <Callout alert title="Your tokens could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {tokens !== undefined && (
+        <>
+          <ul>
+            {tokens.map((token) => (
+              <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+            ))}
+          </ul>
+          {tokens.length < API_TOKENS_MOST ? (
+            <button type="button" className={`button ${rows.all}`} onClick={() => setIsMaking(true)}>
+              Create a token
+            </button>
+          ) : (
+            <p className="meta">You have {tokens.length} tokens, which is the most.</p>
+          )}
+        </>
+      )}
+      {isMaking && <NewTokenDialog onMade={onMade} onClose={() => setIsMaking(false)} />}
+      {revoking !== null && (
+        <RevokeDialog
+          token={revoking}
+          revoke={() => revokeApiToken(revoking.id)}
+          onRevoked={() => onRevoked(revoking)}
+          onClose={() => setRevoking(null)}
+        />
+      )}
+    </Section>
+  );
+}

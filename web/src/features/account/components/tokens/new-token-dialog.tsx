@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  API_SCOPE_LABELS,
+  API_TOKEN_DAYS,
+  API_TOKEN_NAME_MAX,
+  type MadeApiToken,
+  NewApiToken,
+} from '#contract/accounts';
+import { API_SCOPES, type ApiScope } from '#vocabulary';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { SelectField } from '../../../../components/form/select-field';
+import { useForm } from '../../../../lib/form';
+import { makeApiToken } from '../../api/api-tokens';
+import styles from './tokens.module.css';
+
+const DAYS = [
+  { value: '30', label: '30 days' },
+  { value: String(API_TOKEN_DAYS), label: `${API_TOKEN_DAYS} days` },
+  { value: '180', label: '180 days' },
+  { value: '365', label: 'One year' },
+];
+const NAME = NewApiToken.pick({ name: true });
+
+interface NewTokenDialogProps {
+  onMade: (token: MadeApiToken) => void;
+  onClose: () => void;
+}
+
+/** Asks for a name, what the token may do, and for how long. */
+export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
+  const [scopes, setScopes] = useState<readonly ApiScope[]>([]);
+  const [days, setDays] = useState(String(API_TOKEN_DAYS));
+  const state = useForm({
+    schema: NAME,
+    failure: 'The token could not be created. Please try again.',
+    send: async ({ name }) => onMade(await makeApiToken({ name, scopes: [...scopes], days: Number(days) })),
+  });
+  const toggle = (scope: ApiScope) =>
+    setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
+  return (
+    <Dialog title="Create an API token" onClose={onClose}>
+      <Form
+        state={state}
+        action="Create"
+        pending="Creating…"
+        aside={
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        <Field
+          label="Name"
+          name="name"
+          maxLength={API_TOKEN_NAME_MAX}
+          autoComplete="off"
+          hint="What the token is for, such as the name of the program."
+          error={state.errors.name}
+        />
+        <fieldset className={styles.scopes}>
+          <legend>What may it do, besides reading public news?</legend>
+          {API_SCOPES.map((scope) => (
+            <label key={scope} className={styles.scope}>
+              <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
+              {API_SCOPE_LABELS[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          label="Valid for"
+          choices={DAYS}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

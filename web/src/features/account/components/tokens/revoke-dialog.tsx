@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ApiTokenView } from '#contract/accounts';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { serverMessage } from '../../../../lib/http';
+import styles from './tokens.module.css';
+
+interface RevokeDialogProps {
+  token: ApiTokenView;
+  revoke: () => Promise<void>;
+  onRevoked: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a program loses its token. */
+export function RevokeDialog({ token, revoke, onRevoked, onClose }: RevokeDialogProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = async () => {
+    try {
+      await revoke();
+      onRevoked();
+    } catch (error) {
+      setFailure(serverMessage(error) ?? 'The token could not be revoked. Please try again.');
+    }
+  };
+  return (
+    <Dialog title={`Revoke the token ${token.name}?`} onClose={onClose}>
+      <p>Programs that use it stop working at once.</p>
+      <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
+      <p className={styles.actions}>
+        <button type="button" className="button button-primary" onClick={() => void attempt()}>
+          Revoke
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { type EmbedTheme, embedCode, embedPath } from '#contract/site';
+import type { Topic } from '#contract/stories';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { useCopy } from '../../../../components/feedback/use-copy';
+import { useShare } from '../../../../components/feedback/use-share';
+import { Choice } from '../../../../components/form/choice';
+import { pages } from '../../../../lib/urls';
+import styles from './share-dialog.module.css';
+
+interface ShareDialogProps {
+  topic: Pick<Topic, 'id' | 'slug' | 'name'>;
+  onClose: () => void;
+}
+
+/** The address of a story, and the code with which another page shows it, with a preview. */
+export default function ShareDialog({ topic, onClose }: ShareDialogProps) {
+  const share = useShare();
+  const path = pages.topic(topic.slug);
+  return (
+    <Dialog title="Share this story" onClose={onClose}>
+      <p className={`meta ${styles.name}`}>{topic.name}</p>
+      <Copyable label="Address" value={new URL(path, window.location.origin).href} />
+      {'share' in navigator && (
+        <button type="button" className="button" onClick={() => share({ title: topic.name, path })}>
+          Share with an app
+        </button>
+      )}
+      <Embed topic={topic} />
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+const THEMES = [
+  { value: 'auto', label: "Reader's choice" },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function Embed({ topic }: Pick<ShareDialogProps, 'topic'>) {
+  const id = useId();
+  const [chosen, setChosen] = useState<(typeof THEMES)[number]['value']>('auto');
+  const theme: EmbedTheme | undefined = chosen === 'auto' ? undefined : chosen;
+  return (
+    <section aria-labelledby={id} className={styles.embed}>
+      <h3 id={id}>Embed</h3>
+      <p className="meta">
+        Shows where the story stands in a page of yours, always as it is now. It runs no scripts and sets no
+        cookies.
+      </p>
+      <Choice label="Theme" value={chosen} choices={THEMES} onChange={setChosen} />
+      <Copyable label="Embed code" value={embedCode(topic, { origin: window.location.origin, theme })} />
+      <iframe
+        key={chosen}
+        src={embedPath(topic.id, theme)}
+        title="Preview"
+        className={styles.preview}
+        loading="lazy"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+    </section>
+  );
+}
+
+function Copyable({ label, value }: { label: string; value: string }) {
+  const copy = useCopy();
+  return (
+    <p className={styles.row}>
+      <input
+        readOnly
+        aria-label={label}
+        value={value}
+        className={styles.value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" className="button" onClick={() => copy(value, `${label} copied.`)}>
+        Copy<span className="visually-hidden"> {label.toLowerCase()}</span>
+      </button>
+    </p>
+  );
+}
