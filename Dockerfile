@@ -1,23 +1,22 @@
 # One image for all services: migrate, worker and bff differ only in their command.
-FROM node:24.21.0-bookworm-slim AS build
+# A tag may be moved; docs/operations.md says how to build from a digest, and for amd64 and arm64.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+# What is compiled is the same for every processor, so it is built on the one of this machine.
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run -s release && mv release/followthrough-*/ /release
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
 # See tools/start/worker-args.ts.
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
-COPY --from=build --chown=node:node /app/package.json ./
-COPY --from=build --chown=node:node /app/node_modules ./node_modules
-COPY --from=build --chown=node:node /app/dist ./dist
-COPY --from=build --chown=node:node /app/libs ./libs
-COPY --from=build --chown=node:node /app/tools ./tools
-COPY --from=build --chown=node:node /app/tsconfig.json ./
-# The data folder. A volume that is mounted here for the first time gets its owner.
-RUN mkdir .data && chown node:node .data
+COPY --from=build /release ./
+# The data folder belongs to the account that runs the apps. A volume that is mounted here for the first time gets its owner.
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && mkdir .data && chown node:node .data
 USER node
 EXPOSE 3000
 CMD ["node", "--enable-source-maps", "dist/apps/bff/src/main.js"]

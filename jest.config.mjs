@@ -7,7 +7,7 @@ const base = {
     '^#vocabulary$': '<rootDir>/libs/vocabulary/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/release'],
 };
 
 export default {

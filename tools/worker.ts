@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { projectRoot, readSettings } from '#platform/runtime';
 import { bringUpToDate } from './start/build.js';
-import { databaseEnv, type OpenDatabase, openDatabase } from './start/open-database.js';
 import { runCommand } from './start/run-command.js';
 import { WORKER_ARGS } from './start/worker-args.js';
 
@@ -19,11 +18,11 @@ function needsDatabase(): boolean {
 }
 
 /** Runs the built worker with the given arguments. Returns its exit code, or 0 if it ran as a service and was asked to stop. */
-function runWorker(database: OpenDatabase | null): Promise<number> {
+function runWorker(databaseEnv: Record<string, string>): Promise<number> {
   // In its own process group, so that Ctrl-C reaches it only once, through this process.
   const child = spawn(process.execPath, [...WORKER_ARGS, ...args], {
     cwd: projectRoot(),
-    env: { ...process.env, ...(database && databaseEnv(database)) },
+    env: { ...process.env, ...databaseEnv },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
@@ -40,11 +39,13 @@ function runWorker(database: OpenDatabase | null): Promise<number> {
 async function run(): Promise<number> {
   const say = (line: string) => process.stderr.write(`${line}\n`);
   await bringUpToDate({ web: false, signal: stopRequest.signal, say });
-  if (!needsDatabase()) return runWorker(null);
+  if (!needsDatabase()) return runWorker({});
+  // Not loaded for help.
+  const { databaseEnv, openDatabase } = await import('./start/open-database.js');
   const database = await openDatabase(readSettings(process.env));
   if (database.note) say(database.note);
   try {
-    return stopRequest.signal.aborted ? 130 : await runWorker(database);
+    return stopRequest.signal.aborted ? 130 : await runWorker(databaseEnv(database));
   } finally {
     await database.close();
   }

@@ -79,6 +79,7 @@ const ROOMS = {
     'ingest',
     'maintenance',
     'notifications',
+    'schema',
     'sources',
     'stories',
     'timeline',

@@ -12,24 +12,31 @@ interface Build {
   isWeb?: boolean;
 }
 
+/** Run by Node itself, which strips its types. */
+export const COMPILER = 'tools/compile-apps.ts';
+
 const WEB_SOURCES = ['web', 'libs/contract', 'libs/vocabulary', 'package.json'];
 const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
 
 const BUILDS: readonly Build[] = [
   {
     what: 'apps',
-    made: 'dist/.tsbuildinfo',
+    made: 'dist/.compiled',
     sources: [
       'apps',
       'libs',
+      'tools/api',
+      'tools/mcp',
       'tools/start',
       'tools/recorded',
+      'tools/migrate.ts',
+      'tools/psql.ts',
+      'tools/worker.ts',
+      COMPILER,
       'package.json',
-      'nest-cli.json',
-      'tsconfig.json',
-      'tsconfig.build.json',
+      '.swcrc',
     ],
-    command: ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'bff'],
+    command: [COMPILER],
   },
   {
     what: 'web app',
@@ -55,11 +62,28 @@ interface Wanted {
   say?: (line: string) => void;
 }
 
-/** Runs stale builds in parallel. Builds the web app only on request. */
+/**
+ * Runs stale builds in parallel. Builds the web app only on request. A release has no sources and is never stale.
+ * @throws OperatorError if a build fails, or if what it needs is not installed
+ */
 export async function bringUpToDate({ web, signal, say = onOutput }: Wanted): Promise<void> {
+  if (!existsSync(join(projectRoot(), 'apps'))) return;
   const stale = BUILDS.filter((build) => (web || !build.isWeb) && isStale(build));
-  if (stale.length > 0) say(`Building the ${stale.map((build) => build.what).join(' and the ')} …`);
+  if (stale.length === 0) return;
+  assertInstalled();
+  say(`Building the ${stale.map((build) => build.what).join(' and the ')} …`);
   await Promise.all(stale.map((build) => run(build, signal)));
+}
+
+/** @throws OperatorError if only the packages of a release are installed, which do not compile */
+function assertInstalled(): void {
+  const missing = ['@swc/core', 'vite'].find(
+    (name) => !existsSync(join(projectRoot(), 'node_modules', name)),
+  );
+  if (missing !== undefined)
+    throw new OperatorError(
+      `The apps are not built, and what builds them is not installed (${missing}): run npm ci without --omit=dev, or install a release, which is built already.`,
+    );
 }
 
 function onOutput(line: string): void {

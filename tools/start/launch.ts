@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#contract/site';
 import { freePort } from '#platform/embedded';
 import { readSettings, type Settings, systemClock } from '#platform/runtime';
+import { COMPILER } from './build.js';
 import { startChild } from './child.js';
 import { chooseFeeds, databaseOf, type FeedSet } from './feed-set.js';
 import { lockForLauncher } from './launcher-lock.js';
@@ -14,14 +15,6 @@ import { Supervisor } from './supervision/supervisor.js';
 import { Teardown } from './teardown.js';
 import { untilSignal } from './until-signal.js';
 import { BFF_ARGS, MEMORY_ENV, WORKER_ARGS } from './worker-args.js';
-
-const COMPILER = [
-  'node_modules/typescript/bin/tsc',
-  '-p',
-  'tsconfig.build.json',
-  '--watch',
-  '--preserveWatchOutput',
-];
 
 interface Launch {
   settings: Settings;
@@ -101,7 +94,7 @@ async function startApps(
   start: (name: string, args: string[]) => void,
 ): Promise<string> {
   const watch = dev ? ['--watch', '--watch-preserve-output', '--enable-source-maps'] : [];
-  if (dev) start('compiler', COMPILER);
+  if (dev) start('compiler', [COMPILER, '--watch']);
   start('worker', [...watch, ...WORKER_ARGS]);
   start('bff', [...watch, ...BFF_ARGS]);
   if (!dev)

@@ -1,21 +1,10 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { stopWithParent } from '#platform/parent';
-import { createLogger, NestLogger, OperatorError, readSettings, scrubSecrets } from '#platform/runtime';
+import { OperatorError, scrubSecrets } from '#platform/runtime';
 import { workerProgram } from './cli/program.js';
-import { WorkerModule } from './worker.module.js';
 
-/** Reads feeds until it is stopped. */
+/** Loaded only without a command: it is the whole worker. */
 async function runForEver(): Promise<void> {
-  const settings = readSettings(process.env);
-  const logger = createLogger(settings, 'worker');
-  const app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
-    logger: new NestLogger(logger),
-    abortOnError: false,
-  });
-  app.enableShutdownHooks();
-  stopWithParent(() => app.close());
-  logger.info('worker started');
+  await (await import('./run-for-ever.js')).runForEver();
 }
 
 async function start(): Promise<void> {

@@ -5,7 +5,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { ormConfig } from '#persistence/schema';
-import { type Logger, OperatorError, type Settings } from '#platform/runtime';
+import { type Logger, type Settings } from '#platform/runtime';
 import { BillingModule } from './billing/billing.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DeskModule } from './desk/desk.module.js';
@@ -24,6 +24,7 @@ import { PushModule } from './push/push.module.js';
 import { DataModule } from './setup/data.module.js';
 import { SettingsModule } from './setup/settings.module.js';
 import { SettingsListener } from './setup/settings-listener.service.js';
+import { databaseUrlOf } from './setup/start-check.js';
 import { StartCheck } from './setup/start-check.service.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TargetsModule } from './targets/targets.module.js';
@@ -38,8 +39,7 @@ import { TrustModule } from './trust/trust.module.js';
 export class WorkerModule {
   /** @param ticking false leaves the loops to the caller, for tests and measurements */
   static with(settings: Settings, logger: Logger, ticking = true): DynamicModule {
-    const url = settings.DATABASE_URL;
-    if (url === undefined) throw new OperatorError('DATABASE_URL is not set. Set it, or use npm start.');
+    const url = databaseUrlOf(settings);
     return {
       module: WorkerModule,
       imports: [

@@ -14,22 +14,22 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { StartCheck } from '../setup/start-check.service.js';
 import { TrustService } from '../trust/trust.service.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
+import type { ServiceCommand } from './run/command.js';
 import { counted } from './run/counted.js';
 import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './run/placing.js';
-import type { Command } from './run/run-command.js';
 
 /** Interval of checks while hosts rest or another worker holds them (ms). */
 const LOOK_EVERY_MS = 250;
 
 interface Round {
-  command: Command;
+  command: ServiceCommand;
   tally: RoundTally;
   /** Time of the last progress (system time, ms). */
   movedAt: number;
 }
 
 /** `once`: visits and places everything that is due, runs the maintenance, then prints a summary. */
-export async function once(command: Command, options: { json?: boolean }): Promise<void> {
+export async function once(command: ServiceCommand, options: { json?: boolean }): Promise<void> {
   await command.get(StartCheck).assertFeedsServed();
   const round: Round = { command, tally: newRound(), movedAt: wallMs() };
   const began = wallMs();
@@ -70,7 +70,7 @@ async function readFeeds(round: Round): Promise<void> {
 }
 
 /** The worker's periodic tasks, for installations that only run `once`. */
-async function runMaintenance({ get, stopped }: Command): Promise<void> {
+async function runMaintenance({ get, stopped }: ServiceCommand): Promise<void> {
   const parts = [
     () => get(WebsubService).round(),
     () => get(TrustService).round(),
@@ -86,7 +86,7 @@ async function runMaintenance({ get, stopped }: Command): Promise<void> {
   if (!stopped.aborted) await get(PruneNotificationsService).round();
 }
 
-async function scopeOf({ clock }: Command): Promise<DueScope> {
+async function scopeOf({ clock }: ServiceCommand): Promise<DueScope> {
   const state = await clock.current();
   if (state === null)
     throw new OperatorError("The database has no news time yet. Run 'npm run migrate' with FEEDS=live.");

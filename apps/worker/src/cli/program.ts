@@ -3,11 +3,8 @@ import { productVersion } from '#platform/runtime';
 import { addAdminCommands } from './admin/program-admin.js';
 import { addBackupCommands } from './backup/program-backup.js';
 import { addFeedCommands } from './feeds/program-feeds.js';
-import { importArchive } from './import/import.js';
-import { once } from './once.js';
 import { addPushCommands } from './push/program-push.js';
-import { record } from './recording/record.js';
-import { runCommand } from './run/run-command.js';
+import { runOnServices } from './run/run-command.js';
 import { addOpmlCommands } from './sources/program-opml.js';
 import { addOwnerCommands } from './sources/program-owners.js';
 import { addSourceCommands } from './sources/program-sources.js';
@@ -62,7 +59,9 @@ function addOnceCommand(program: Program): void {
     .command('once')
     .description('one round: visits and places everything that is due, then prints a summary')
     .option('--json', 'the summary as JSON')
-    .action((options) => runCommand((command) => once(command, options)));
+    .action((options) =>
+      runOnServices(async (command) => (await import('./once.js')).once(command, options)),
+    );
 }
 
 function addRecordCommand(program: Program): void {
@@ -78,7 +77,10 @@ An existing recording is continued. Hosts are contacted under the workers' lease
 their gap. Nothing else is written to the database.`,
     )
     .action((folder, options) =>
-      runCommand((command) => record(command, folder, options), { endsBySignal: true }),
+      runOnServices(
+        async (command) => (await import('./recording/record.js')).record(command, folder, options),
+        { endsBySignal: true },
+      ),
     );
 }
 
@@ -91,5 +93,9 @@ function addImportCommand(program: Program): void {
     .option('--place', 'also places the articles in stories, instead of leaving that to a running worker')
     .option('--json', 'the summary as JSON')
     .addHelpText('after', ARCHIVE_HELP)
-    .action((file, options) => runCommand((command) => importArchive(command, file, options)));
+    .action((file, options) =>
+      runOnServices(async (command) =>
+        (await import('./import/import.js')).importArchive(command, file, options),
+      ),
+    );
 }

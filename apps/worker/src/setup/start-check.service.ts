@@ -1,8 +1,8 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { type Database } from '#persistence/database';
 import { type NewsClock } from '#persistence/news-clock';
-import { pendingMigrations } from '#persistence/schema';
 import { OperatorError, type Settings } from '#platform/runtime';
+import { assertMigrated } from './start-check.js';
 
 /** Refuses to start on a database that this version or this process cannot use. */
 export class StartCheck implements OnModuleInit {
@@ -16,8 +16,7 @@ export class StartCheck implements OnModuleInit {
 
   /** @throws OperatorError */
   async onModuleInit(): Promise<void> {
-    if ((await pendingMigrations(this.db)) > 0)
-      throw new OperatorError("The database is not migrated. Run 'npm run migrate' or 'npm start'.");
+    await assertMigrated(this.db);
     if (this.ticking) await this.assertFeedsServed();
   }
 

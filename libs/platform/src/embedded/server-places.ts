@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { OperatorError } from '../runtime/errors.js';
+import { linkLibraries } from './library-links.js';
 import { may, type ServerAccount } from './server-account.js';
 
 const SHARED_HOME = '/var/lib/followthrough';
@@ -48,6 +49,7 @@ async function shippedBin(): Promise<string> {
  */
 export async function serverPlaces(dataDir: string, account: ServerAccount | null): Promise<ServerPlaces> {
   const shipped = await shippedBin();
+  linkLibraries(shipped);
   const home = join(resolve(dataDir), 'postgres');
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (!account) return { bin: shipped, home, note: null };

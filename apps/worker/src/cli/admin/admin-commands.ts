@@ -7,7 +7,7 @@ import {
   revokeApiTokens,
 } from '#persistence/accounts';
 import { OperatorError, systemClock } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 import { memberCalled } from './member-called.js';
 
 /** `admin promote` */

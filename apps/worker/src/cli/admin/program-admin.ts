@@ -1,7 +1,5 @@
 import type { Command as Program } from 'commander';
 import { runCommand } from '../run/run-command.js';
-import { endSessions, promoteMember, verifyAuditLog } from './admin-commands.js';
-import { removeMemberFactors } from './remove-factors.js';
 
 /** `admin …`, also as `npm run admin -- …` */
 export function addAdminCommands(program: Program): void {
@@ -9,21 +7,31 @@ export function addAdminCommands(program: Program): void {
   admin
     .command('promote <user>')
     .description('makes a member an admin, by username, email address or id')
-    .action((user) => runCommand((command) => promoteMember(command, user)));
+    .action((user) =>
+      runCommand(async (command) => (await import('./admin-commands.js')).promoteMember(command, user)),
+    );
   admin
     .command('sessions')
     .description('sessions of members')
     .command('end [user]')
     .description('ends all sessions of a member, by username, email address or id')
     .option('--all', 'of everybody')
-    .action((user, options) => runCommand((command) => endSessions(command, user, options)));
+    .action((user, options) =>
+      runCommand(async (command) =>
+        (await import('./admin-commands.js')).endSessions(command, user, options),
+      ),
+    );
   admin
     .command('factors')
     .description('second factors of members')
     .command('remove <user>')
     .description('removes all second factors of a member, by username, email address or id')
     .option('--checked', 'you have checked that the owner of the account asks for it')
-    .action((user, options) => runCommand((command) => removeMemberFactors(command, user, options)));
+    .action((user, options) =>
+      runCommand(async (command) =>
+        (await import('./remove-factors.js')).removeMemberFactors(command, user, options),
+      ),
+    );
   const audit = admin.command('audit').description('the audit log');
   audit
     .command('verify')
@@ -35,5 +43,7 @@ export function addAdminCommands(program: Program): void {
 Prints the id and the hash of the last entry. Note them elsewhere: entries removed at the end of the log show only by
 comparing the hash.`,
     )
-    .action((options) => runCommand((command) => verifyAuditLog(command, options)));
+    .action((options) =>
+      runCommand(async (command) => (await import('./admin-commands.js')).verifyAuditLog(command, options)),
+    );
 }

@@ -1,7 +1,7 @@
 import { type AccountRow, audit, lockReader } from '#persistence/accounts';
 import { type RemovedFactors, removeFactors } from '#persistence/accounts/factors';
 import { createMailer, OperatorError, type Settings, systemClock } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 import { memberCalled } from './member-called.js';
 
 const NOT_CHECKED =

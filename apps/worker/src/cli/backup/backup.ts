@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type BackupTally, backupText } from '#persistence/maintenance';
 import { OperatorError, productVersion, systemClock } from '#platform/runtime';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
-import type { Command } from '../run/run-command.js';
 
 /**
  * `backup FILE`: writes all data to a new file that only its owner may read. Until it is complete, it is called FILE.part.

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupError, type BackupTally, restoreBackup } from '#persistence/maintenance';
 import { OperatorError } from '#platform/runtime';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
-import type { Command } from '../run/run-command.js';
 import { harmless } from '../run/terminal.js';
 
 /** Reasons quote the file, which may hold anything. */

@@ -4,8 +4,8 @@ import { type Queryable } from '#persistence/database';
 import { findFeed } from '#persistence/ingest/health';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
-import { FetchService } from '../../ingest/fetch.service.js';
-import { assertLive, type Command } from '../run/run-command.js';
+import { assertLive, type Command } from '../run/command.js';
+
 import { feedTestLines, testFeed } from './feed-test.js';
 import { noteFeed } from './note-feed.js';
 
@@ -21,7 +21,7 @@ export async function addFeedFor(command: Command, address: string, options: Add
   await assertLive(command, 'feeds can only be added to live feeds');
   const url = feedAddress(address);
   await assertUnknown(db, url);
-  const test = options.untested ? null : await testFeed(command.get(FetchService), url);
+  const test = options.untested ? null : await testedNow(url);
   if (test !== null && !test.readable) {
     for (const line of feedTestLines(test)) terminal.note(line);
     throw new OperatorError(
@@ -50,6 +50,12 @@ export async function addFeedFor(command: Command, address: string, options: Add
   if (added.id === null) throw new OperatorError(`${url} has just been added by another process.`);
   terminal.say(`Added feed ${added.id} of ${added.source.domain}: ${url}`);
   for (const problem of test?.problems ?? []) terminal.note(`Problem: ${problem}`);
+}
+
+/** Loads the reader of feeds, which the other commands that use this file do not need. */
+async function testedNow(url: string): Promise<FeedTest> {
+  const { withFetcher } = await import('./with-fetcher.js');
+  return withFetcher((fetcher) => testFeed(fetcher, url));
 }
 
 /** @throws OperatorError if it is not an HTTP(S) URL, or contains credentials */

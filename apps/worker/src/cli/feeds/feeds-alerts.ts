@@ -1,8 +1,8 @@
 import { alertInWords } from '#domain/ingest/health';
 import { type AlertRow, listAlerts, markAlertsRead } from '#persistence/ingest/health';
 import { systemClock } from '#platform/runtime';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import type { Command } from '../run/run-command.js';
 
 /** The most alerts that one call shows. */
 const MOST = 1000;

@@ -7,8 +7,8 @@ import {
   listFeeds,
 } from '#persistence/ingest/health';
 import type { FeedLevel } from '#vocabulary';
+import { type Command, recordingOf } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import { type Command, recordingOf } from '../run/run-command.js';
 import { unreadNote } from './feeds-alerts.js';
 
 /** A limit that no reader reaches. Programs can page by --source. */

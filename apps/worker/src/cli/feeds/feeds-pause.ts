@@ -1,6 +1,6 @@
 import { pauseFeed, resumeFeed } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 import { knownFeed } from './known-feed.js';
 import { noteFeed } from './note-feed.js';
 

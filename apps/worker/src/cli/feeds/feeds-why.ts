@@ -8,8 +8,8 @@ import {
   lastVisits,
 } from '#persistence/ingest/health';
 import { fetchStateOf } from '#persistence/ingest/schedule';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import type { Command } from '../run/run-command.js';
 import { knownFeed } from './known-feed.js';
 
 const VISITS = 10;

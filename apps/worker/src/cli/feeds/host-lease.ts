@@ -1,7 +1,7 @@
 import { lostConnection } from '#persistence/database';
 import { ClaimService } from '../../ingest/claim.service.js';
+import type { ServiceCommand } from '../run/command.js';
 import { wallMs } from '../run/placing.js';
-import type { Command } from '../run/run-command.js';
 
 /** How long to wait before trying a leased or resting host again (ms). */
 const HELD_MS = 1000;
@@ -14,7 +14,7 @@ const AWAY_MS = 30_000;
  * @returns when to try the host again (system time, ms)
  */
 export async function requestWithLease(
-  command: Command,
+  command: ServiceCommand,
   hostKey: string,
   ask: () => Promise<number>,
 ): Promise<number> {

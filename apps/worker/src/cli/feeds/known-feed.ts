@@ -1,7 +1,7 @@
 import { idOf } from '#persistence/database';
 import { findFeed, type ListedFeedRow } from '#persistence/ingest/health';
 import { OperatorError } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 
 /** @throws OperatorError if no feed has this id or URL */
 export async function knownFeed({ db }: Command, which: string): Promise<ListedFeedRow> {

@@ -1,14 +1,5 @@
 import type { Command as Program } from 'commander';
-import { readSettings } from '#platform/runtime';
-import { FetchService } from '../../ingest/fetch.service.js';
 import { runCommand } from '../run/run-command.js';
-import { Terminal } from '../run/terminal.js';
-import { feedTestLines, foundLines, testSite } from './feed-test.js';
-import { addFeedFor, feedAddress } from './feeds-add.js';
-import { alertsFor } from './feeds-alerts.js';
-import { listFeedsFor } from './feeds-list.js';
-import { pauseFeedFor, resumeFeedFor } from './feeds-pause.js';
-import { whyFor } from './feeds-why.js';
 
 /** `feeds …` */
 export function addFeedCommands(program: Program): void {
@@ -28,20 +19,26 @@ function addFeedReports(feeds: Program): void {
     .option('--all', 'also feeds that are not active')
     .option('--source <domain>', 'only feeds of this source')
     .option('--json', 'every column, as JSON')
-    .action((options) => runCommand((command) => listFeedsFor(command, options)));
+    .action((options) =>
+      runCommand(async (command) => (await import('./feeds-list.js')).listFeedsFor(command, options)),
+    );
   feeds
     .command('why <feed>')
     .description('explains when and why a feed is checked next, its health and its last visits')
     .option('--json', 'as JSON')
     .addHelpText('after', '\n<feed> is the id or URL of a feed.')
-    .action((feed, options) => runCommand((command) => whyFor(command, feed, options)));
+    .action((feed, options) =>
+      runCommand(async (command) => (await import('./feeds-why.js')).whyFor(command, feed, options)),
+    );
   feeds
     .command('alerts')
     .description('lists unread alerts that only an operator can resolve: dead feeds and feeds that are gone')
     .option('--read', 'marks the listed alerts as read')
     .option('--all', 'also alerts that were read')
     .option('--json', 'as JSON')
-    .action((options) => runCommand((command) => alertsFor(command, options)));
+    .action((options) =>
+      runCommand(async (command) => (await import('./feeds-alerts.js')).alertsFor(command, options)),
+    );
   feeds
     .command('test <url>')
     .description(
@@ -52,7 +49,7 @@ function addFeedReports(feeds: Program): void {
       'after',
       '\nWorks without the database and independently of the workers, so it does not wait for the host.',
     )
-    .action(testAddress);
+    .action(async (url, options) => (await import('./test-address.js')).testAddress(url, options));
 }
 
 function addFeedChanges(feeds: Program): void {
@@ -65,27 +62,19 @@ function addFeedChanges(feeds: Program): void {
     )
     .option('--name <name>', 'name of the source, if it is new')
     .option('--untested', 'adds it without a test')
-    .action((url, options) => runCommand((command) => addFeedFor(command, url, options)));
+    .action((url, options) =>
+      runCommand(async (command) => (await import('./feeds-add.js')).addFeedFor(command, url, options)),
+    );
   feeds
     .command('pause <feed>')
     .description('stops visits to a feed, by id or URL')
-    .action((feed) => runCommand((command) => pauseFeedFor(command, feed)));
+    .action((feed) =>
+      runCommand(async (command) => (await import('./feeds-pause.js')).pauseFeedFor(command, feed)),
+    );
   feeds
     .command('resume <feed>')
     .description('makes a feed due now, by id or URL, and resets its failures')
-    .action((feed) => runCommand((command) => resumeFeedFor(command, feed)));
-}
-
-/** Works without a database. */
-async function testAddress(address: string, options: { json?: boolean }): Promise<void> {
-  const terminal = new Terminal();
-  const fetcher = new FetchService(readSettings(process.env));
-  try {
-    const { found, ...test } = await testSite(fetcher, feedAddress(address));
-    if (options.json) terminal.json({ ...test, found });
-    else for (const line of [...feedTestLines(test), ...foundLines(found)]) terminal.say(line);
-    if (!test.readable && found.length === 0) process.exitCode = 1;
-  } finally {
-    await fetcher.onModuleDestroy();
-  }
+    .action((feed) =>
+      runCommand(async (command) => (await import('./feeds-pause.js')).resumeFeedFor(command, feed)),
+    );
 }

@@ -1,9 +1,9 @@
 import { finishImportRun, openImportRun } from '#persistence/ingest/article';
 import { systemClock } from '#platform/runtime';
+import { assertLive, type ServiceCommand } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import { countWaitingNow, placeWaiting } from '../run/placing.js';
-import { assertLive, type Command } from '../run/run-command.js';
 import { type Archive, openArchive } from './archive.js';
 import { batchesOf, type ImportBatch } from './import-batch.js';
 import { type ImportCounts, storeBatch } from './import-store.js';
@@ -18,7 +18,7 @@ interface Progress extends ImportCounts {
 
 /** `import`: reads an archive of items the same way as a feed. Continues where it stopped. */
 export async function importArchive(
-  command: Command,
+  command: ServiceCommand,
   file: string,
   options: { place?: boolean; json?: boolean },
 ): Promise<void> {
@@ -54,7 +54,7 @@ function addUp(done: Progress, counts: ImportCounts, batch: ImportBatch): void {
 }
 
 /** Reports at most `limit` rejected lines, and returns how many it reported. */
-function reportBad({ terminal }: Command, { bad }: ImportBatch, limit: number): number {
+function reportBad({ terminal }: ServiceCommand, { bad }: ImportBatch, limit: number): number {
   const shown = bad.slice(0, limit);
   for (const { line, problem } of shown) terminal.note(`Line ${line} was skipped: ${problem}.`);
   return shown.length;

@@ -1,6 +1,5 @@
 import type { Command as Program } from 'commander';
 import { runCommand } from '../run/run-command.js';
-import { rotatePushKey } from './rotate-push-key.js';
 
 /** `push …` */
 export function addPushCommands(program: Program): void {
@@ -10,5 +9,7 @@ export function addPushCommands(program: Program): void {
     .description(
       'replaces the key that signs messages to devices; each device subscribes again at its next visit',
     )
-    .action(() => runCommand(rotatePushKey));
+    .action(() =>
+      runCommand(async (command) => (await import('./rotate-push-key.js')).rotatePushKey(command)),
+    );
 }

@@ -2,8 +2,8 @@ import { forgetDevicesOfOtherKeys } from '#persistence/notifications';
 import { replaceServerKey } from '#persistence/settings';
 import { systemClock } from '#platform/runtime';
 import { newVapidSecret, VAPID_PURPOSE, vapidKeysOf } from '#platform/web-push';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import type { Command } from '../run/run-command.js';
 
 /** `push rotate-key`: replaces the VAPID key, and forgets the devices that accept only messages of the old one. */
 export async function rotatePushKey({ db, terminal }: Command): Promise<void> {

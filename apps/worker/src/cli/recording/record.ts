@@ -3,10 +3,10 @@ import { OperatorError } from '#platform/runtime';
 import { FetchService } from '../../ingest/fetch.service.js';
 import { sourceDomain } from '../feeds/feeds-add.js';
 import { requestWithLease } from '../feeds/host-lease.js';
+import type { ServiceCommand } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import { pause, wallMs } from '../run/placing.js';
-import type { Command } from '../run/run-command.js';
 import { capture, type FollowedFeed, followed } from './record-feed.js';
 import { type RecordedOutlet, RecordingFolder } from './recording-folder.js';
 
@@ -23,7 +23,7 @@ export interface RecordOptions {
 }
 
 interface Recorder {
-  command: Command;
+  command: ServiceCommand;
   folder: RecordingFolder;
   feeds: FollowedFeed[];
   /** Hosts with a request in progress, and when each other host may be tried again (system time, ms). */
@@ -39,7 +39,7 @@ interface Recorder {
  * `record`: captures the active live feeds into a folder for RECORDED_DIR. It visits feeds as the worker does, under
  * the same host leases. The schedule stays in memory. Only the leases are written to the database.
  */
-export async function record(command: Command, folder: string, options: RecordOptions): Promise<void> {
+export async function record(command: ServiceCommand, folder: string, options: RecordOptions): Promise<void> {
   const lastMs = options.for === undefined ? Number.POSITIVE_INFINITY : durationMs(options.for);
   const domain = options.source === undefined ? null : sourceDomain(options.source);
   const rows = await feedsToRecord(command.db, domain, MOST_FEEDS);

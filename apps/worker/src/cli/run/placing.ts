@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { countWaiting } from '#persistence/stories';
 import { systemClock } from '#platform/runtime';
 import { KeeperService } from '../../stories/keeper.service.js';
-import type { Command } from './run-command.js';
+import type { Command, ServiceCommand } from './command.js';
 
 /** Interval of checks while another worker is the story-keeper (ms). */
 const LOOK_EVERY_MS = 250;
@@ -21,7 +21,10 @@ export async function countWaitingNow({ db, clock }: Pick<Command, 'db' | 'clock
  * Places waiting articles until none are left, the command is stopped, or the count stops falling. If another worker
  * is the story-keeper, only waits for it.
  */
-export async function placeWaiting(command: Command, tell: (waiting: number) => string): Promise<void> {
+export async function placeWaiting(
+  command: ServiceCommand,
+  tell: (waiting: number) => string,
+): Promise<void> {
   const keeper = command.get(KeeperService);
   let waiting = await countWaitingNow(command);
   let movedAt = wallMs();

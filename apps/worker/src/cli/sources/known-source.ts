@@ -1,6 +1,6 @@
 import { type CaredSourceRow, caredSource } from '#persistence/sources';
 import { OperatorError } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 
 /** @throws OperatorError if no source has this domain, slug or id */
 export async function knownSource({ db }: Pick<Command, 'db'>, which: string): Promise<CaredSourceRow> {

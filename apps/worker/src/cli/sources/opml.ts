@@ -7,9 +7,9 @@ import { addFeed, sourceFor } from '#persistence/ingest/schedule';
 import { OperatorError, systemClock } from '#platform/runtime';
 import { isPublicHost } from '#platform/safe-fetch';
 import { noteFeed } from '../feeds/note-feed.js';
+import { assertLive, type Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
-import { assertLive, type Command } from '../run/run-command.js';
 
 /** Largest list (bytes). */
 const MAX_BYTES = 5_000_000;

@@ -1,6 +1,6 @@
 import { listOwners, setOwner, WrongOwner } from '#persistence/sources';
 import { OperatorError } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 
 /** `owners list` */
 export async function listOwnersFor({ db, terminal }: Command, options: { json?: boolean }): Promise<void> {

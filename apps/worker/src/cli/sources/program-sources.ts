@@ -1,7 +1,5 @@
 import type { Command as Program } from 'commander';
 import { runCommand } from '../run/run-command.js';
-import { addSourceFor, correctSourceFor, disableSourceFor, enableSourceFor } from './sources-change.js';
-import { listSourcesFor } from './sources-list.js';
 
 const WHICH = '\n<source> is the domain, slug or id of a source.';
 
@@ -14,26 +12,43 @@ export function addSourceCommands(program: Program): void {
     .option('--disabled', 'only disabled sources')
     .option('--operators', 'only sources that operators added or corrected')
     .option('--json', 'as JSON')
-    .action((words, options) => runCommand((command) => listSourcesFor(command, words, options)));
+    .action((words, options) =>
+      runCommand(async (command) =>
+        (await import('./sources-list.js')).listSourcesFor(command, words, options),
+      ),
+    );
   withLabels(sources.command('add <domain>').description('adds an outlet as a source')).action(
-    (domain, options) => runCommand((command) => addSourceFor(command, domain, options)),
+    (domain, options) =>
+      runCommand(async (command) =>
+        (await import('./sources-change.js')).addSourceFor(command, domain, options),
+      ),
   );
   withLabels(sources.command('correct <source>'))
     .description('sets labels of a source; the directory no longer changes them')
     .option('--release <labels>', 'gives labels back to the directory: name,owner,bias …')
     .addHelpText('after', WHICH)
-    .action((which, options) => runCommand((command) => correctSourceFor(command, which, options)));
+    .action((which, options) =>
+      runCommand(async (command) =>
+        (await import('./sources-change.js')).correctSourceFor(command, which, options),
+      ),
+    );
   sources
     .command('disable <source>')
     .description('stops its feeds and stores nothing from it; its page shows the reason')
     .requiredOption('--reason <text>', 'the reason that readers see')
     .addHelpText('after', WHICH)
-    .action((which, { reason }) => runCommand((command) => disableSourceFor(command, which, reason)));
+    .action((which, { reason }) =>
+      runCommand(async (command) =>
+        (await import('./sources-change.js')).disableSourceFor(command, which, reason),
+      ),
+    );
   sources
     .command('enable <source>')
     .description('enables the source and the feeds that were stopped with it')
     .addHelpText('after', WHICH)
-    .action((which) => runCommand((command) => enableSourceFor(command, which)));
+    .action((which) =>
+      runCommand(async (command) => (await import('./sources-change.js')).enableSourceFor(command, which)),
+    );
 }
 
 function withLabels(program: Program): Program {

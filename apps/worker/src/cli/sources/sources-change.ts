@@ -13,8 +13,8 @@ import {
 } from '#persistence/sources';
 import { OperatorError, systemClock } from '#platform/runtime';
 import { sourceDomain } from '../feeds/feeds-add.js';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import type { Command } from '../run/run-command.js';
 import { knownSource } from './known-source.js';
 import { correctionsOf, type LabelOptions } from './source-labels.js';
 

@@ -1,6 +1,6 @@
 import { type CaredSourceRow, caredSources } from '#persistence/sources';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import type { Command } from '../run/run-command.js';
 
 /** A limit that no directory reaches. */
 const MOST = 20_000;

@@ -4,37 +4,44 @@ import { idOf } from '#persistence/database';
 import { orderTopicCommand, topicBySlugOrId, topicCommandAnswer } from '#persistence/stories';
 import { OperatorError } from '#platform/runtime';
 import { KeeperService } from '../../stories/keeper.service.js';
+import type { ServiceCommand } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { wallMs } from '../run/placing.js';
-import type { Command } from '../run/run-command.js';
+import { refusalText } from './refusal-text.js';
+import { topicNamed } from './topic-named.js';
 
 /** A running story-keeper answers between two batches, within about two seconds (ms). */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-const REFUSALS: Record<string, string> = {
-  no_such_topic: 'no such story',
-  same_topic: 'they are already one story',
-  already_merged: 'they are already one story',
-  other_language: 'they are in different languages',
-  no_articles: 'no article would move',
-  too_many_articles: 'there are more than 5000 articles',
-  not_of_topic: 'not all of these articles belong to the story',
-  whole_topic: 'these are all articles of the story',
-  locked: 'an earlier command of an editor prevents it',
-  failed: "it failed; see the worker's log",
-};
-
-/** Why the story-keeper refuses a command, in words. */
-export function refusalText(refusal: string): string {
-  return REFUSALS[refusal] ?? refusal;
+/** `stories merge` */
+export async function mergeTopics(command: ServiceCommand, from: string, into: string): Promise<void> {
+  const payload = { from: await topicNamed(command, from), into: await topicNamed(command, into) };
+  await orderTopics(command, { kind: 'merge', payload });
 }
 
-/**
- * `stories merge|split|move`: sends an editor's command to the story-keeper. If no worker runs, this process becomes
- * the story-keeper.
- */
-export async function orderTopics(command: Command, order: MoveOrder): Promise<void> {
+/** `stories split` */
+export async function splitTopic(
+  command: ServiceCommand,
+  story: string,
+  articles: readonly string[],
+): Promise<void> {
+  const payload = { topic: await topicNamed(command, story), articles: articleIds(articles) };
+  await orderTopics(command, { kind: 'split', payload });
+}
+
+/** `stories move` */
+export async function moveArticles(
+  command: ServiceCommand,
+  story: string,
+  articles: readonly string[],
+): Promise<void> {
+  const payload = { articles: articleIds(articles), into: await topicNamed(command, story) };
+  await orderTopics(command, { kind: 'move', payload });
+}
+
+/** Sends an editor's command to the story-keeper. If no worker runs, this process becomes the story-keeper. */
+async function orderTopics(command: ServiceCommand, order: MoveOrder): Promise<void> {
   const { db, terminal } = command;
   const id = await orderTopicCommand(db, order, 'editor');
   const deadline = wallMs() + PATIENCE_MS;
@@ -55,18 +62,8 @@ export async function orderTopics(command: Command, order: MoveOrder): Promise<v
   throw new OperatorError('The story-keeper did not respond. The command stays queued until it does.');
 }
 
-/**
- * Returns the id of a story given by id or slug.
- * @throws OperatorError if there is none
- */
-export async function topicNamed({ db }: Command, which: string): Promise<number> {
-  const topic = await topicBySlugOrId(db, which);
-  if (!topic) throw new OperatorError(`There is no story ${which}. Use its id or slug.`);
-  return topic.id;
-}
-
 /** @throws OperatorError if one is not an id */
-export function articleIds(texts: readonly string[]): number[] {
+function articleIds(texts: readonly string[]): number[] {
   return texts.map((text) => {
     const id = idOf(text);
     if (id === null)

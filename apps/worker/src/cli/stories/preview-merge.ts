@@ -3,12 +3,16 @@ import { topicBySlugOrId, topicsToCommand } from '#persistence/stories';
 import { followersFor } from '#persistence/stories/orders';
 import { OperatorError } from '#platform/runtime';
 import { commandedTopic } from '../../stories/orders/command.presenter.js';
+import type { Command } from '../run/command.js';
 import { counted } from '../run/counted.js';
-import type { Command } from '../run/run-command.js';
-import { refusalText } from './order-topics.js';
+import { refusalText } from './refusal-text.js';
+import { topicNamed } from './topic-named.js';
 
 /** `stories merge --dry-run`: says what a merge would do, and changes nothing. @throws OperatorError if it would be refused */
-export async function previewMerge({ db, terminal }: Command, from: number, into: number): Promise<void> {
+export async function previewMerge(command: Command, fromName: string, intoName: string): Promise<void> {
+  const { db, terminal } = command;
+  const from = await topicNamed(command, fromName);
+  const into = await topicNamed(command, intoName);
   const topics = await topicsToCommand(db, [from, into]);
   const order = { kind: 'merge', payload: { from, into } } as const;
   const plan = planTopicCommand(order, 'editor', { topics: topics.map(commandedTopic), placed: [] });

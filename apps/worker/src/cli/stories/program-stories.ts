@@ -1,8 +1,5 @@
 import type { Command as Program } from 'commander';
-import { runCommand } from '../run/run-command.js';
-import { articleIds, orderTopics, topicNamed } from './order-topics.js';
-import { previewMerge } from './preview-merge.js';
-import { whyArticle } from './why.js';
+import { runCommand, runOnServices } from '../run/run-command.js';
 
 /** `stories …` and `why` */
 export function addStoryCommands(program: Program): void {
@@ -12,7 +9,9 @@ export function addStoryCommands(program: Program): void {
       'shows the evidence that put an article (id, slug or URL) into its story, milestone and status',
     )
     .option('--json', 'as JSON')
-    .action((article, options) => runCommand((command) => whyArticle(command, article, options)));
+    .action((article, options) =>
+      runCommand(async (command) => (await import('./why.js')).whyArticle(command, article, options)),
+    );
   const stories = program
     .command('stories')
     .description("an editor's commands on stories (ids or slugs); automatic repairs do not undo them");
@@ -21,28 +20,28 @@ export function addStoryCommands(program: Program): void {
     .description('merges two stories; the first then redirects to the second')
     .option('--dry-run', 'says what would happen, and changes nothing')
     .action((from, into, { dryRun }: { dryRun?: boolean }) =>
-      runCommand(async (command) => {
-        const payload = { from: await topicNamed(command, from), into: await topicNamed(command, into) };
-        if (dryRun) await previewMerge(command, payload.from, payload.into);
-        else await orderTopics(command, { kind: 'merge', payload });
-      }),
+      dryRun
+        ? runCommand(async (command) =>
+            (await import('./preview-merge.js')).previewMerge(command, from, into),
+          )
+        : runOnServices(async (command) =>
+            (await import('./order-topics.js')).mergeTopics(command, from, into),
+          ),
     );
   stories
     .command('split <story> <articles...>')
     .description('moves articles (ids) of a story into a new story')
     .action((story, articles) =>
-      runCommand(async (command) => {
-        const payload = { topic: await topicNamed(command, story), articles: articleIds(articles) };
-        await orderTopics(command, { kind: 'split', payload });
-      }),
+      runOnServices(async (command) =>
+        (await import('./order-topics.js')).splitTopic(command, story, articles),
+      ),
     );
   stories
     .command('move <story> <articles...>')
     .description('moves articles (ids) into a story')
     .action((story, articles) =>
-      runCommand(async (command) => {
-        const payload = { articles: articleIds(articles), into: await topicNamed(command, story) };
-        await orderTopics(command, { kind: 'move', payload });
-      }),
+      runOnServices(async (command) =>
+        (await import('./order-topics.js')).moveArticles(command, story, articles),
+      ),
     );
 }

@@ -11,7 +11,7 @@ import {
 } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
 import { OperatorError } from '#platform/runtime';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 
 const MILESTONES_LOOKED_AT = 1000;
 

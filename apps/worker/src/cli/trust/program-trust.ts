@@ -1,7 +1,5 @@
 import type { Command as Program } from 'commander';
-import { runCommand } from '../run/run-command.js';
-import { rescoreFor } from './trust-rescore.js';
-import { whyTrusted } from './trust-why.js';
+import { runCommand, runOnServices } from '../run/run-command.js';
 
 const WHICH = '\n<source> is the domain, slug or id of a source.';
 
@@ -12,11 +10,15 @@ export function addTrustCommands(program: Program): void {
     .command('rescore [source]')
     .description('recomputes one source, or all, from the stored evidence')
     .addHelpText('after', WHICH)
-    .action((which) => runCommand((command) => rescoreFor(command, which)));
+    .action((which) =>
+      runOnServices(async (command) => (await import('./trust-rescore.js')).rescoreFor(command, which)),
+    );
   trust
     .command('why <source>')
     .description('shows each factor with its evidence, coverage, history and the origin of labels')
     .option('--json', 'as JSON')
     .addHelpText('after', WHICH)
-    .action((which, options) => runCommand((command) => whyTrusted(command, which, options)));
+    .action((which, options) =>
+      runCommand(async (command) => (await import('./trust-why.js')).whyTrusted(command, which, options)),
+    );
 }

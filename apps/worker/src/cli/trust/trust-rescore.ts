@@ -1,9 +1,9 @@
 import { assessedSources, newestAssessments, sourcesNeverAssessed } from '#persistence/trust';
 import { OperatorError } from '#platform/runtime';
 import { AssessService } from '../../trust/assess.service.js';
+import type { ServiceCommand } from '../run/command.js';
 import { counted } from '../run/counted.js';
 import { wallMs } from '../run/placing.js';
-import type { Command } from '../run/run-command.js';
 import { knownSource } from '../sources/known-source.js';
 
 /** A limit that no directory reaches. */
@@ -11,7 +11,7 @@ const MOST_NEW = 100_000;
 const AT_ONCE = 250;
 
 /** `trust rescore`: recomputes one source, or all, and stores what changed. */
-export async function rescoreFor(command: Command, which: string | undefined): Promise<void> {
+export async function rescoreFor(command: ServiceCommand, which: string | undefined): Promise<void> {
   if (which === undefined) return rescoreAll(command);
   const { db, clock, terminal } = command;
   const source = await knownSource(command, which);
@@ -23,7 +23,7 @@ export async function rescoreFor(command: Command, which: string | undefined): P
   terminal.say(`${source.domain}: ${score}, coverage ${Math.round(100 * newest.coverage)} %${what}.`);
 }
 
-async function rescoreAll({ db, clock, terminal, get, stopped }: Command): Promise<void> {
+async function rescoreAll({ db, clock, terminal, get, stopped }: ServiceCommand): Promise<void> {
   const began = wallMs();
   const now = await clock.now();
   const ids = [...(await assessedSources(db)), ...(await sourcesNeverAssessed(db, MOST_NEW))];

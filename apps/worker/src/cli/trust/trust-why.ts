@@ -8,7 +8,7 @@ import {
   type KeptAssessmentRow,
 } from '#persistence/trust';
 import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
-import type { Command } from '../run/run-command.js';
+import type { Command } from '../run/command.js';
 import { knownSource } from '../sources/known-source.js';
 
 /** The most assessments that are shown. */

