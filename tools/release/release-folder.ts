@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError, projectRoot } from '#platform/runtime';
+import { type Bill, withWebPackages } from './bill-of-materials.js';
+import { NOTICES_FILE } from './notices.js';
+import { type Lock, type Manifest, releaseLock, releaseManifest } from './release-manifest.js';
+
+const COPIED = [
+  'dist/apps',
+  'dist/libs',
+  'dist/tools',
+  'dist/web',
+  'dist/web-server',
+  'tools/recorded/fictional',
+  'deploy',
+  'docs',
+  '.env.example',
+  '.npmrc',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  NOTICES_FILE,
+];
+
+/** Writes a release from what is built into `folder`, which it empties first. */
+export function writeRelease(folder: string): void {
+  const root = projectRoot();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const path of COPIED)
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.ts'),
+    });
+  const manifest = releaseManifest(readJson<Manifest>(join(root, 'package.json')));
+  writeJson(join(folder, 'package.json'), manifest);
+  writeJson(
+    join(folder, 'package-lock.json'),
+    releaseLock(readJson<Lock>(join(root, 'package-lock.json')), manifest),
+  );
+  // Removes what the release does not need. Everything else is in the lock file, so nothing is fetched.
+  npm(folder, ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+  const sbom = [
+    'sbom',
+    '--package-lock-only',
+    '--omit=dev',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+  ];
+  const bill = JSON.parse(npm(folder, sbom)) as Bill;
+  writeJson(join(folder, 'sbom.cdx.json'), withWebPackages(bill, root));
+}
+
+function npm(folder: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0)
+    throw new OperatorError(`npm ${args[0]} failed in ${folder}: ${error?.message ?? stderr.trim()}`);
+  return stdout;
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+function writeJson(path: string, value: unknown): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
