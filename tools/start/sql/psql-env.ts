@@ -23,7 +23,7 @@ const OVERRIDING = { PGSERVICE: undefined, PGHOSTADDR: undefined };
  */
 export function psqlEnv(url: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const parts = {
+  const parts: Record<string, string> = {
     host: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1'),
     port,
     user: decodeURIComponent(username),
