@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readStatements } from '../../../tools/start/sql/read-statements.js';
 import { SqlSession } from '../../../tools/start/sql/sql-session.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -23,14 +23,8 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.rows('truncate kept');
   await database.db.rows('insert into kept values (1)');
-  errors = '';
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    errors += text;
-    return true;
-  });
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await session.end();
 });
 
@@ -40,7 +34,11 @@ async function start(terminal: boolean, stop = new AbortController()): Promise<v
   const output = new PassThrough().on('data', (chunk) => {
     shown += chunk;
   });
-  session = await SqlSession.open(database.url, output);
+  errors = '';
+  const failures = new PassThrough().on('data', (chunk) => {
+    errors += chunk;
+  });
+  session = await SqlSession.open(database.url, output, failures);
   ended = readStatements(session, { input, output, terminal }, stop.signal);
 }
 

@@ -15,12 +15,13 @@ export class SqlSession {
     /** Its number on the server. */
     private readonly pid: number,
     private readonly output: Writable,
+    private readonly errors: Writable,
   ) {}
 
-  static async open(url: string, output: Writable): Promise<SqlSession> {
+  static async open(url: string, output: Writable, errors: Writable): Promise<SqlSession> {
     const connection = await openConnection(url);
     const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
-    return new SqlSession(url, connection, rows[0]?.pid ?? 0, output);
+    return new SqlSession(url, connection, rows[0]?.pid ?? 0, output, errors);
   }
 
   /** Prints what one or more statements answer. Returns 1 if one failed. */
@@ -33,7 +34,7 @@ export class SqlSession {
         this.output.write(`${resultLines(result).join('\n')}\n`);
       return 0;
     } catch (error) {
-      process.stderr.write(`${(error as Error).message}\n`);
+      this.errors.write(`${(error as Error).message}\n`);
       return 1;
     } finally {
       this.running = false;
@@ -47,7 +48,7 @@ export class SqlSession {
       const other = await openConnection(this.url);
       await other.query('select pg_cancel_backend($1)', [this.pid]).finally(() => other.end());
     } catch (error) {
-      process.stderr.write(`The statement cannot be cancelled: ${(error as Error).message}\n`);
+      this.errors.write(`The statement cannot be cancelled: ${(error as Error).message}\n`);
     }
   }
 

@@ -17,11 +17,11 @@ export async function runSqlShell(url: string, args: readonly string[]): Promise
     throw new OperatorError(
       `psql is not installed, and without it ${option} is not known: only -c STATEMENT is.`,
     );
-  const { stdin: input, stdout: output } = process;
+  const { stdin: input, stdout: output, stderr } = process;
   const stop = new AbortController();
   const end = (signal: NodeJS.Signals) => stop.abort(signal);
   for (const signal of STOPPING) process.on(signal, end);
-  const session = await SqlSession.open(url, output);
+  const session = await SqlSession.open(url, output, stderr);
   stop.signal.addEventListener('abort', () => void session.cancel());
   try {
     if (stop.signal.aborted) return exitCode(stop.signal);
