@@ -95,7 +95,7 @@ describe('API tokens', () => {
   it('are announced to a confirmed address', async () => {
     const who = await reader();
     await made(who, { name: 'Kitchen display', scopes: ['follows:read', 'follows:write'] });
-    const text = await nextMail(mail, who.email);
+    const text = (await nextMail(mail, who.email)).replaceAll('\r\n', '\n');
     expect(text).toContain('Kitchen display');
     expect(text).toContain(
       '- Read public news\n- See which stories you follow\n- Follow and unfollow stories\n',

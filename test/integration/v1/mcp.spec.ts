@@ -165,13 +165,14 @@ describe('the MCP server', () => {
 
   it('says how many milestones are left, how to get them, and which are retracted', async () => {
     const { id } = await buildTopic(world.db, { name: 'Selby locks' });
-    const article = await buildArticle(world.db, { topic_id: id });
-    for (const hours of [-3, -2, -1])
+    for (const hours of [-3, -2, -1]) {
+      const article = await buildArticle(world.db, { topic_id: id });
       await buildMilestone(world.db, id, [article.id], {
         title: `Lock ${-hours} opens`,
         date: hoursAfter(hours),
         retracted_at: hours === -3 ? hoursAfter(0) : null,
       });
+    }
     const first = await answered('milestones', { id, limit: 2 });
     const [, cursor = ''] = /^2 of 3\. For the next, pass cursor ([\w-]+)$/m.exec(first.text) ?? [];
     const { text } = await answered('milestones', { id, limit: 2, cursor });
