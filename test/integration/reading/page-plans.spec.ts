@@ -35,6 +35,7 @@ import {
 } from '#persistence/sources';
 import {
   countReportedStories,
+  countUpdatedStories,
   endedMonths,
   endedStories,
   endedTopicIds,
@@ -45,6 +46,7 @@ import {
   reportedStories,
   storySummaries,
   topicBySlugOrId,
+  updatedStories,
 } from '#persistence/stories';
 import {
   citations,
@@ -239,6 +241,17 @@ describe('queries of lists of topics', () => {
       'reported, counted',
       /topic_(?:reported|recent)/,
       (db) => countReportedStories(db, { since: now }, 1000),
+    ],
+    ['updated', /topic_updated/, (db) => updatedStories(db, { updatedSince: new Date(0) }, first)],
+    [
+      'updated since, with a status',
+      /topic_updated/,
+      (db) => updatedStories(db, { status: 'ongoing', updatedSince: hoursAfter(1) }, next),
+    ],
+    [
+      'updated, counted',
+      /topic_updated/,
+      (db) => countUpdatedStories(db, { updatedSince: hoursAfter(1) }, 1000),
     ],
     ['ended, after a position', /topic_ended/, (db) => endedStories(db, { since: now }, next)],
     ['ended stories', /topic_ended/, (db) => endedTopicIds(db, null, page)],
