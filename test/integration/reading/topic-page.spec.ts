@@ -322,6 +322,7 @@ describe('/api/topics/:id/settings', () => {
     expect(TopicSettings.parse(body)).toEqual({
       mutedWords: ['KEEPER', 'leak'],
       hiddenSources: [{ id: herald, name: 'Orrin Herald' }],
+      targetIds: [],
     });
     // 'leak' is a whole word in one title only.
     expect(await titles(follower)).toEqual(['Herald: it leaks', 'Tidewire: dam leaks']);
