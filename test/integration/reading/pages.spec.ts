@@ -299,6 +299,11 @@ describe('pages before any script runs', () => {
     const { id } = await buildTopic(test.db, { name: HOSTILE, label: null, slug: 'described-dam' });
     const article = await buildArticle(test.db, { topic_id: id });
     const milestone = await buildMilestone(test.db, id, [article.id], { title: HOSTILE });
+    for (let n = 0; n < 10; n++) {
+      const of = await buildArticle(test.db, { topic_id: id });
+      const values = { title: 'Taken back', date: hoursAfter(n + 1), retracted_at: hoursAfter(20) };
+      await buildMilestone(test.db, id, [of.id], values);
+    }
     const owner = await buildOwner(test.db, { name: HOSTILE });
     await buildSource(test.db, { name: HOSTILE, slug: 'described-herald', owner_id: owner.id });
     const site = { '@type': 'WebSite', name: 'Followthrough', url: `${ORIGIN}/` };

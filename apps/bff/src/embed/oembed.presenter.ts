@@ -1,7 +1,6 @@
 import {
   EMBED_SIZE,
   embedCode,
-  embedHeight,
   type Oembed,
   type OembedQuery,
   PRODUCT_NAME,
@@ -26,7 +25,7 @@ export function presentOembed(
   { maxwidth, maxheight }: Pick<OembedQuery, 'maxwidth' | 'maxheight'>,
 ): Oembed {
   const width = Math.min(EMBED_SIZE.width, maxwidth ?? EMBED_SIZE.width);
-  const height = Math.min(embedHeight(width), maxheight ?? EMBED_SIZE.narrowHeight);
+  const height = Math.min(EMBED_SIZE.height, maxheight ?? EMBED_SIZE.height);
   const fits =
     CARD_SIZE.width <= (maxwidth ?? CARD_SIZE.width) && CARD_SIZE.height <= (maxheight ?? CARD_SIZE.height);
   return {

@@ -71,9 +71,9 @@ export function cardPath(topicId: number, key: string): string {
 }
 
 /** What the card shows, for readers who do not see it. */
-export function cardAlt({ name, label, status, percent, origins, moment }: StoryCard): string {
+export function cardAlt({ name, label, status, percent, origins, moment, note }: StoryCard): string {
   const about = label === null ? name : `${label}: ${name}`;
-  return `${about}. ${statusBadge(status)}, ${percent}% complete by estimate, ${origins}. ${moment}.`;
+  return `${about}. ${statusBadge(status)}, ${percent}% complete by estimate, ${origins}. ${moment}.${note === null ? '' : ` ${note}.`}`;
 }
 
 /** For stories that are shown away from this site's banner. Null with live feeds. */
