@@ -7,9 +7,9 @@ import { parseDocument } from 'htmlparser2';
 import pino from 'pino';
 import sharp from 'sharp';
 import request from 'supertest';
+import { EMBED_SIZE, ErrorBody, Oembed, pagePath } from '#contract/site';
 import { storyKey } from '../../../apps/bff/src/embed/oembed.service.js';
 import { CardThread, DrawingFailed } from '../../../apps/bff/src/story-cards/card-thread.js';
-import { EMBED_SIZE, ErrorBody, Oembed, pagePath } from '#contract/site';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
@@ -338,13 +338,13 @@ describe('oEmbed', () => {
     expect(ErrorBody.parse((await ask(url()).expect(404)).body).code).toBe('not_found');
   });
 
-  it.each([
-    'https://News.Example',
-    'https://news.example:443',
-  ])('knows the addresses of this site if PUBLIC_URL is %s', (origin) => {
-    expect(storyKey('https://news.example/story/7', origin)).toBe('7');
-    expect(storyKey('https://news.example:8443/story/7', origin)).toBeNull();
-  });
+  it.each(['https://News.Example', 'https://news.example:443'])(
+    'knows the addresses of this site if PUBLIC_URL is %s',
+    (origin) => {
+      expect(storyKey('https://news.example/story/7', origin)).toBe('7');
+      expect(storyKey('https://news.example:8443/story/7', origin)).toBeNull();
+    },
+  );
 
   it('answers 401 for pages of readers, 501 for other formats and 400 for what is no request', async () => {
     expect(ErrorBody.parse((await ask(`${ORIGIN}/saved`).expect(401)).body).code).toBe('not_public');

@@ -11,7 +11,7 @@ import { createLogger, readSettings } from '#platform/runtime';
 import { createApp } from '../../../apps/bff/src/create-app.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
-import { NEWS_DAY } from '../../support/factories/news-day.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildOwner, buildSource } from '../../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';

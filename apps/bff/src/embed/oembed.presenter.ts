@@ -1,10 +1,4 @@
-import {
-  EMBED_SIZE,
-  embedCode,
-  type Oembed,
-  type OembedQuery,
-  PRODUCT_NAME,
-} from '#contract/site';
+import { EMBED_SIZE, embedCode, type Oembed, type OembedQuery, PRODUCT_NAME } from '#contract/site';
 import { CARD_SIZE } from '../story-cards/story-card.js';
 import { element } from '../syndication/xml-text.js';
 

@@ -42,7 +42,10 @@ export class TopicHeadsService {
         this.logger,
       ),
     ]);
-    const subject = subjectOf(topic, parts.milestones === undefined ? [] : ((await milestones) ?? []).filter(({ retracted }) => !retracted));
+    const subject = subjectOf(
+      topic,
+      parts.milestones === undefined ? [] : ((await milestones) ?? []).filter(({ retracted }) => !retracted),
+    );
     const head = { ...headOf(topic), title, path, syndicationPath, card, subject };
     return { head, shown: { topic: JSON.stringify(topic), ...parts } };
   }

@@ -46,19 +46,19 @@ describe('CardThread', () => {
     ['memory', 20_000, 'memory limit'],
     ['exit', 20_000, 'the thread ended'],
     ['throw', 20_000, 'no such thing'],
-  ])('ends a thread that does this: %s, and starts another for the next card', async (type, longestMs, reason) => {
-    const bounds = { longestMs, idleMs: 60_000, heap: HEAP };
-    const thread = open(bounds);
-    await expect(thread.draw(request(type))).rejects.toThrow(reason);
-    // Starting another may take longer on a busy machine.
-    bounds.longestMs = 20_000;
-    expect(String(await thread.draw(request('div')))).toBe('1');
-  });
+  ])(
+    'ends a thread that does this: %s, and starts another for the next card',
+    async (type, longestMs, reason) => {
+      const bounds = { longestMs, idleMs: 60_000, heap: HEAP };
+      const thread = open(bounds);
+      await expect(thread.draw(request(type))).rejects.toThrow(reason);
+      // Starting another may take longer on a busy machine.
+      bounds.longestMs = 20_000;
+      expect(String(await thread.draw(request('div')))).toBe('1');
+    },
+  );
 
-  it.each([
-    ['div'],
-    ['fail'],
-  ])('ends a thread that has nothing to draw after this: %s', async (type) => {
+  it.each([['div'], ['fail']])('ends a thread that has nothing to draw after this: %s', async (type) => {
     const thread = open({ longestMs: 20_000, idleMs: 1, heap: HEAP });
     await thread.draw(request(type)).catch((error: unknown) => expect(error).toBeInstanceOf(DrawingFailed));
     await wait(100);

@@ -45,7 +45,9 @@ describe('the card of a story', () => {
 
   it('says that news is recorded or invented', () => {
     expect(storyCard(topic, { fictional: true }).note).toBe('Invented news');
-    expect(cardAlt(storyCard(topic, { fictional: true }))).toMatch(/Last report 9 March 2031\. Invented news\.$/);
+    expect(cardAlt(storyCard(topic, { fictional: true }))).toMatch(
+      /Last report 9 March 2031\. Invented news\.$/,
+    );
     expect(storyCard(topic, { fictional: false }).note).toBe('Recorded news');
   });
 

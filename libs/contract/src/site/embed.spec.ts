@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { EMBED_SIZE, EmbedQuery, embedCode, embedPath } from './embed.js';
+import { EMBED_SIZE, EmbedQuery, embedCode } from './embed.js';
 
 it('the code of an embedded story cannot be broken by its name', () => {
   const name = '"></iframe><script>alert(1)</script> & dam';
