@@ -1,9 +1,15 @@
 import './start/node-version.js';
+import { constants } from 'node:os';
 import { readSettings } from '#platform/runtime';
 import { openDatabase } from './start/open-database.js';
 import { runCommand } from './start/run-command.js';
 import { runPsql } from './start/sql/run-psql.js';
 import { runSqlShell } from './start/sql/sql-shell.js';
+
+const received: NodeJS.Signals[] = [];
+// No signal ends this process at once, because it may have to stop the server.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => received.push(signal));
 
 /**
  * `npm run psql`: psql on the configured database with the given arguments. Without psql on this machine, a small shell that
@@ -14,8 +20,10 @@ await runCommand(async () => {
   const database = await openDatabase(readSettings(process.env));
   if (database.note) process.stderr.write(`${database.note}\n`);
   try {
-    process.exitCode =
-      (await runPsql(database.directUrl, args)) ?? (await runSqlShell(database.directUrl, args));
+    const [early] = received;
+    process.exitCode = early
+      ? 128 + constants.signals[early]
+      : ((await runPsql(database.directUrl, args)) ?? (await runSqlShell(database.directUrl, args)));
   } finally {
     await database.close();
   }

@@ -50,7 +50,7 @@ test('a reader makes a token after a proof, another site uses it, and it is revo
   await expect(page.getByText('Token copied.').first()).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
   const row = section.getByRole('listitem');
-  await expect(row.getByText('See which stories you follow')).toBeVisible();
+  await expect(row.getByText('Read public news · See which stories you follow')).toBeVisible();
   await expect(row.getByText(/never used/)).toBeVisible();
   await expectNoViolations(page);
 

@@ -27,6 +27,12 @@ test('a story and what a reader follows go into a calendar', async ({ page, fron
   await expect(page.getByText('Calendar address copied.').first()).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/topics\/[^/]+\/calendar\.ics$/);
 
+  // A browser without a clipboard: there is nothing to select here.
+  await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))');
+  await next.getByRole('button', { name: 'Copy calendar address' }).click();
+  await expect(page.getByText('The calendar address could not be copied.').first()).toBeVisible();
+  await expect(page.getByText(/select/)).toHaveCount(0);
+
   const { id: reader } = await signUp(page.context(), 'orla');
   await buildFollow(db, reader, topic.id);
   await page.goto('/following');

@@ -14,7 +14,10 @@ interface Service {
   deploy?: { replicas: number };
 }
 const read = (path: string) =>
-  parse(readText(path), { merge: true }) as { services: Record<string, Service> };
+  parse(readText(path), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
 
 const { services } = read('deploy/compose.scaled.yml');
 const ours = Object.entries(services).filter(([, { image }]) => image === 'followthrough:0.1.0');
@@ -49,6 +52,7 @@ describe('deploy/compose.scaled.yml', () => {
     expect(Object.keys(service.environment ?? {}).filter((name) => !SETTING_NAMES.includes(name))).toEqual(
       [],
     );
+    expect(service.environment?.FACTOR_KEY).toBe(`\${FACTOR_KEY:?set FACTOR_KEY}`);
     const settings = readSettings(filled(service));
     expect(settings.PORT).toBe(3000);
     expect(new URL(settings.DATABASE_URL ?? '').host).toBe('pgbouncer:6432');
@@ -102,13 +106,33 @@ it('.env.example names every setting', () => {
   expect([...named].sort()).toEqual([...SETTING_NAMES].sort());
 });
 
-describe('docker-compose.yml', () => {
-  const compose = Object.entries(read('docker-compose.yml').services).filter(
-    ([, { image }]) => image === 'followthrough:0.1.0',
+it('docs/settings.md names every setting, or a group as `FETCH_…`, and no other', () => {
+  const text = readText('docs/settings.md');
+  const rows = text.match(/^\| `.*?`(?= *\|)/gm) ?? [];
+  const named = [...rows, text.slice(text.lastIndexOf('\n|'))].flatMap((row) =>
+    [...row.matchAll(/`([A-Z_]+…?)`/g)].map(([, name = '']) => name),
   );
+  const covers = (name: string) => (setting: string) =>
+    name.endsWith('…') ? setting.startsWith(name.slice(0, -1)) : setting === name;
+  expect(SETTING_NAMES.filter((setting) => !named.some((name) => covers(name)(setting)))).toEqual([]);
+  expect(named.filter((name) => !SETTING_NAMES.some(covers(name)))).toEqual([]);
+});
+
+describe('docker-compose.yml', () => {
+  const { services: all, volumes: kept } = read('docker-compose.yml');
+  const compose = Object.entries(all).filter(([, { image }]) => image === 'followthrough:0.1.0');
   /** The image, the network of the containers and the launcher, which does not run there, decide these. */
   const isFixed = (name: string) =>
     /^(?:NODE_ENV|HOST|PORT|DATA_DIR|DATABASE_URL|FEEDS|RECORDED_.*|WORKER_HEALTH_.*)$/.test(name);
+
+  it('keeps one DATA_DIR for workers and BFFs, and with it the key of FACTOR_KEY', () => {
+    expect(readText('Dockerfile')).toContain('\nWORKDIR /app\nCOPY --from');
+    const { DATA_DIR } = readSettings({});
+    // Existing installations keep their data in the volume of this name.
+    expect(all.bff?.volumes).toContain(`images:/app/${DATA_DIR}`);
+    expect(all.worker?.volumes).toEqual(all.bff?.volumes);
+    expect(kept).toHaveProperty('images', null);
+  });
 
   it.each(compose)('passes every setting of the environment to %s', (_, { environment = {} }) => {
     for (const name of SETTING_NAMES.filter((each) => !isFixed(each)))

@@ -102,4 +102,10 @@ describe('deploy/kubernetes', () => {
     expect(readSettings({ ...data, ...secret.stringData }).TRUST_PROXY).toBe(1);
     expect(Object.values(secret.stringData).join('')).toBe('');
   });
+
+  it('asks for the key that pods without a common DATA_DIR need', () => {
+    for (const { pod } of pods)
+      expect(pod.volumes?.find(({ name }) => name === 'data')).toHaveProperty('emptyDir');
+    expect(readText(FOLDER, 'secret.sample.yaml')).toMatch(/# Required, .*\n {2}FACTOR_KEY: ""\n/);
+  });
 });

@@ -29,6 +29,14 @@ describe('deploy/systemd', () => {
   });
 });
 
+it('workers and BFFs of systemd keep one DATA_DIR, and with it the key of FACTOR_KEY', () => {
+  const placed = UNITS.map(([file]) => {
+    const text = readText('deploy/systemd', file);
+    return ['StateDirectory', 'User', 'DATA_DIR'].map((name) => text.match(`\\b${name}=(\\S+)`)?.[1]);
+  });
+  expect(placed).toEqual(UNITS.map(() => ['followthrough', 'followthrough', '/var/lib/followthrough']));
+});
+
 it('deploy/Caddyfile leads to two BFFs and checks a path that exists', () => {
   const text = readText('deploy/Caddyfile');
   expect(text.match(/^\treverse_proxy (.*) \{$/m)?.[1]).toBe('127.0.0.1:3000 127.0.0.1:3001');

@@ -29,7 +29,10 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
       title: article.title,
       excerpt: article.excerpt,
       text: null,
-      reading: readArticle({ ...article, text, language: languageOf(article) }),
+      reading: readArticle({
+        ...{ ...article, text, language: languageOf(article) },
+        ...{ sourceName: article.outlet, originKey: article.origin.key },
+      }),
       publishedAt: article.publishedAt,
       imageUrl: article.imageUrl,
       sourceTrust: null,

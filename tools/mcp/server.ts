@@ -2,9 +2,24 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { PRODUCT_NAME, SEARCH_MAX_CHARS } from '#contract/site';
-import { Citation, MilestonePage, SearchResults, StoryDetail, Why } from '#contract/v1';
+import {
+  type Article,
+  ArticlePage,
+  Citation,
+  MilestonePage,
+  SearchResults,
+  type Story,
+  StoryDetail,
+  Why,
+} from '#contract/v1';
 import { type Api, ApiFailure } from './api.js';
-import { describeDetail, describeMilestones, describeSearch, describeWhy } from './describe.js';
+import {
+  citesSomething,
+  describeDetail,
+  describeMilestones,
+  describeSearch,
+  describeWhy,
+} from './describe.js';
 import { Citations, NOTICE } from './quote.js';
 
 const FOUND_MOST = 10;
@@ -45,7 +60,7 @@ export function mcpServer(api: Api, version: string): McpServer {
       told(async (cited) => {
         const { data } = await api.GET('/search', { params: { query: { q, limit } } });
         const found = SearchResults.parse(data);
-        return [found, describeSearch(found, cited)];
+        return [found, describeSearch(found, await newestOfUncited(api, found.stories), cited)];
       }),
   );
   server.registerTool(
@@ -61,7 +76,8 @@ export function mcpServer(api: Api, version: string): McpServer {
       told(async (cited) => {
         const { data } = await api.GET('/stories/{id}', { params: { path: { id } } });
         const story = StoryDetail.parse(data);
-        return [story, describeDetail(story, cited)];
+        const newest = await newestOfUncited(api, [story]);
+        return [story, describeDetail(story, newest.get(story.id), cited)];
       }),
   );
   server.registerTool(
@@ -83,7 +99,7 @@ export function mcpServer(api: Api, version: string): McpServer {
         const query = { limit, ...(cursor !== undefined && { cursor }) };
         const { data } = await api.GET('/stories/{id}/milestones', { params: { path: { id }, query } });
         const page = MilestonePage.parse(data);
-        return [page, describeMilestones(page.data, cited)];
+        return [page, describeMilestones(page, cited)];
       }),
   );
   server.registerTool(
@@ -103,6 +119,20 @@ export function mcpServer(api: Api, version: string): McpServer {
       }),
   );
   return server;
+}
+
+/** The newest article of each story that cites none, so that no answer about a story comes without a citation. */
+async function newestOfUncited(api: Api, stories: readonly Story[]): Promise<Map<number, Article>> {
+  const newest = await Promise.all(
+    stories
+      .filter((story) => !citesSomething(story))
+      .map(async ({ id }) => {
+        const params = { path: { id }, query: { limit: 1 } };
+        const { data } = await api.GET('/stories/{id}/articles', { params });
+        return ArticlePage.parse(data).data.map((article): [number, Article] => [id, article]);
+      }),
+  );
+  return new Map(newest.flat());
 }
 
 /** The result of a tool: in words, and as data. Failures of the instance are results too, which say what is wrong. */

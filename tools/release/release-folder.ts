@@ -6,7 +6,8 @@ import { type Bill, withWebPackages } from './bill-of-materials.js';
 import { NOTICES_FILE } from './notices.js';
 import { type Lock, type Manifest, releaseLock, releaseManifest } from './release-manifest.js';
 
-const COPIED = [
+/** What a release consists of: files and folders of a clone that is built. */
+export const COPIED = [
   'dist/apps',
   'dist/libs',
   'dist/tools',
@@ -15,6 +16,11 @@ const COPIED = [
   'tools/recorded/fictional',
   'deploy',
   'docs',
+  // Named by the documents.
+  'libs/persistence/src/seed/data/README.md',
+  'libs/persistence/src/seed/data/other-domains.json',
+  'test/gold/README.md',
+  'CONTRIBUTING.md',
   '.env.example',
   '.npmrc',
   'CHANGELOG.md',

@@ -127,6 +127,18 @@ it('a sign-in with the old password does not survive the password change', async
   ).toEqual([]);
 });
 
+it('a session that a password change ends makes no API token', async () => {
+  const { id, cookie } = await reader();
+  const ends = async (tx: Queryable) => {
+    await changesPassword(id)(tx);
+    await tx.rows('delete from session where user_id = $1', [id]);
+  };
+  const make = () =>
+    http().post('/api/user/tokens').set('Cookie', cookie).send({ name: 'Kitchen display', scopes: [] });
+  expect((await meanwhile(database.db, ends, make)).status).toBe(401);
+  expect(await database.db.rows('select 1 from api_token where user_id = $1', [id])).toEqual([]);
+});
+
 describe('the second step', () => {
   it('does not begin with a password that has just been changed', async () => {
     const { id, username } = await reader();

@@ -95,9 +95,13 @@ describe('API tokens', () => {
   it('are announced to a confirmed address', async () => {
     const who = await reader();
     await made(who, { name: 'Kitchen display', scopes: ['follows:read', 'follows:write'] });
-    const text = await nextMail(mail, who.email);
+    const text = (await nextMail(mail, who.email)).replaceAll('\r\n', '\n');
     expect(text).toContain('Kitchen display');
-    expect(text).toContain('follows:read, follows:write');
+    expect(text).toContain(
+      '- Read public news\n- See which stories you follow\n- Follow and unfollow stories\n',
+    );
+    expect(text).toMatch(/Until \d+ \w+ \d{4}, \d\d:\d\d UTC, a program/);
+    expect(text).not.toContain('follows:');
     expect(text).toContain('http://news.example/profile');
     expect(text).not.toContain('ft_');
   });

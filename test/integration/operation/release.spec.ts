@@ -9,6 +9,7 @@ import { writeRelease } from '../../../tools/release/release-folder.js';
 import type { Packages } from '../../../tools/release/shipped-packages.js';
 import { waitUntilLive } from '../../../tools/start/readiness.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { until } from '../../support/until.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
@@ -85,6 +86,19 @@ describe('a release', () => {
     expect(await asked.ended).toEqual({ code: 0, out: 'answer\n------\n42\n(1 row)\n' });
     const wrong = start(['dist/tools/psql.js', '-c', 'select answer'], { ...settings, PATH: '' });
     expect(await wrong.ended).toEqual({ code: 1, out: 'column "answer" does not exist\n' });
+  });
+
+  it('ends its SQL in order when it is told to, and does not leave a statement running', async () => {
+    const settings = { DATABASE_URL: database.url, PATH: '' };
+    const { child, ended } = start(['dist/tools/psql.js', '-c', 'select pg_sleep(120)'], settings);
+    const sleeping = () =>
+      database.db.rows(
+        "select from pg_stat_activity where query = 'select pg_sleep(120)' and state = 'active'",
+      );
+    await until('the statement to run', async () => (await sleeping()).length === 1);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 143, out: 'canceling statement due to user request\n' });
+    expect(await sleeping()).toEqual([]);
   });
 
   it('serves the API', async () => {

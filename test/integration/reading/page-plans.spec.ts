@@ -35,6 +35,7 @@ import {
 } from '#persistence/sources';
 import {
   countReportedStories,
+  countUpdatedStories,
   endedMonths,
   endedStories,
   endedTopicIds,
@@ -45,6 +46,7 @@ import {
   reportedStories,
   storySummaries,
   topicBySlugOrId,
+  updatedStories,
 } from '#persistence/stories';
 import {
   citations,
@@ -230,7 +232,7 @@ describe('queries of lists of topics', () => {
     ['ended', /topic_ended/, (db) => listedTopics(db, { sort: 'ended', now }, page)],
     ['quiet', /topic_quiet/, (db) => listedTopics(db, { sort: 'quiet', now }, page)],
     ['next decisive steps', /announced_step/, (db) => nextDecisiveSteps(db, MILESTONES, now)],
-    ['reported', /topic_reported/, (db) => reportedStories(db, {}, first)],
+    ['reported', /topic_(?:reported|recent)/, (db) => reportedStories(db, {}, first)],
     [
       'reported since, with a status',
       /topic_(?:reported|recent)/,
@@ -240,6 +242,17 @@ describe('queries of lists of topics', () => {
       'reported, counted',
       /topic_(?:reported|recent)/,
       (db) => countReportedStories(db, { since: now }, 1000),
+    ],
+    ['updated', /topic_updated/, (db) => updatedStories(db, { updatedSince: new Date(0) }, first)],
+    [
+      'updated since, with a status',
+      /topic_updated/,
+      (db) => updatedStories(db, { status: 'ongoing', updatedSince: hoursAfter(1) }, next),
+    ],
+    [
+      'updated, counted',
+      /topic_updated/,
+      (db) => countUpdatedStories(db, { updatedSince: hoursAfter(1) }, 1000),
     ],
     ['ended, after a position', /topic_ended/, (db) => endedStories(db, { since: now }, next)],
     ['ended stories', /topic_ended/, (db) => endedTopicIds(db, null, page)],
@@ -271,7 +284,7 @@ describe('queries of today’s stories', () => {
     ['reports', /article_of_topic/, (db) => newestReports(db, [1, 2, 3, 4, 5], 20)],
     ['outlets', /article_of_topic/, (db) => outletsOfTopics(db, [1, 2, 3, 4, 5], 300)],
     ['relations', /topic_relation_pkey|topic_relation_other/, (db) => relationsAmong(db, [1, 2, 3])],
-    ['the newest report', /topic_reported/, (db) => newestListedReport(db)],
+    ['the newest report', /topic_(?:reported|recent)/, (db) => newestListedReport(db)],
   ])('%s: read along %p, without a scan of articles or topics', async (_, index, query) => {
     const plan = await planOf(database.db, query);
     expect(plan).toMatch(index);

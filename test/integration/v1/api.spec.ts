@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import request from 'supertest';
+import { FOLLOWS_MOST } from '#contract/reading';
 import { ErrorBody } from '#contract/site';
 import {
   API_PATH,
@@ -16,6 +17,7 @@ import {
   SearchResults,
   SourcePage,
   StoryPage,
+  Why,
 } from '#contract/v1';
 import { CLIENT_FILE } from '../../../tools/api/client-file.js';
 import { typedClient as writtenClient } from '../../../tools/api/typed-client.js';
@@ -89,7 +91,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('explains every call and parameter, and names every schema', () => {
-    for (const { operation } of described) {
+    for (const { method, operation } of described) {
       const { operationId, summary, description, parameters, responses } = operation;
       expect({ operationId, words: [summary, description].every(Boolean) }).toEqual({
         operationId,
@@ -98,7 +100,9 @@ describe('the OpenAPI document', () => {
       expect(parameters.filter((each) => !each.description).map(({ name }) => name)).toEqual([]);
       for (const { name, schema } of parameters)
         if (name === 'id' || name === 'limit') expect(schema.type).toBe('integer');
-      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '429']));
+      const refused = ['400', '401', '429', '500', '503'];
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(refused));
+      expect('304' in responses).toBe(method === 'get');
       const answer = responses['200'] as { content: { 'application/json': { schema: object } } } | undefined;
       if (answer !== undefined)
         expect(Object.keys(answer.content['application/json'].schema)).toEqual(['$ref']);
@@ -220,6 +224,45 @@ describe('paging', () => {
     expect(MilestonePage.parse(milestones.body).data.map(({ id }) => id)).toEqual([5102]);
   });
 
+  it('answers what changed since a copy was made, whenever it was reported', async () => {
+    const asked = (since: string) => `/stories?q=pier+of+selby&updatedSince=${since}`;
+    const old = { name: 'Pier of Selby', last_reported_at: hoursAfter(-900) };
+    const piers: number[] = [];
+    for (const hours of [-30, -20, -10]) {
+      const { id } = await buildTopic(world.db, { ...old, updated_at: hoursAfter(hours) });
+      piers.push(id);
+    }
+    const [closed, other, last] = piers;
+    const copy = StoryPage.parse((await get(`${asked('1970-01-01T00:00:00Z')}&limit=2`).expect(200)).body);
+    expect(copy.data.map(({ id }) => id)).toEqual([closed, other]);
+    // It closes after silence, while the copy is read: no new report, and an end that lies long ago.
+    await world.db.rows(
+      `update topic set status = 'resolved', resolution_summary = 'It is closed.', resolved_at = $2, closed_at = $3, updated_at = $3
+        where id = $1`,
+      [closed, hoursAfter(-900), hoursAfter(-5)],
+    );
+    const rest = StoryPage.parse(
+      (await get(`${asked('1970-01-01T00:00:00Z')}&limit=2&cursor=${copy.page.next}`).expect(200)).body,
+    );
+    expect(rest.data.map(({ id, status }) => [id, status])).toEqual([
+      [last, 'ongoing'],
+      [closed, 'resolved'],
+    ]);
+    expect([rest.page.next, rest.nextUpdatedSince]).toEqual([null, null]);
+    const since = hoursAfter(-5).toISOString();
+    const later = StoryPage.parse((await get(`${asked(since)}&status=resolved`).expect(200)).body);
+    expect(later.data.map(({ id, updatedAt }) => [id, updatedAt])).toEqual([[closed, since]]);
+    expect(later.page.total).toBe(1);
+  });
+
+  it('names a time for the next look that lies before any update that may still be under way', async () => {
+    const { body } = await get('/stories?updatedSince=2031-03-04T12:00:00Z&limit=1').expect(200);
+    // Ten minutes before the news time of the test.
+    expect(StoryPage.parse(body).nextUpdatedSince).toBe('2031-03-04T11:50:00.000Z');
+    const { body: other } = await get('/stories?limit=1').expect(200);
+    expect(StoryPage.parse(other).nextUpdatedSince).toBeNull();
+  });
+
   it('refuses cursors that were changed, made up, or are of another list', async () => {
     const { body } = await get('/stories?limit=1').expect(200);
     const { next } = StoryPage.parse(body).page;
@@ -256,6 +299,12 @@ describe('paging', () => {
 
     const found = SearchResults.parse((await get('/search?q=dam&limit=3').expect(200)).body);
     expect(found.stories.map(({ id }) => id)).toEqual([DAM]);
+    const day = SearchResults.parse((await get('/search?q=dam&since=2031-03-04T03:00:00Z').expect(200)).body);
+    expect(day.stories.map(({ id }) => id)).toEqual([DAM]);
+    const late = SearchResults.parse(
+      (await get('/search?q=dam&since=2031-03-04T03:00:01Z').expect(200)).body,
+    );
+    expect(late.stories).toEqual([]);
     const rest = SearchResults.parse(
       (await get(`/search?q=dam&limit=3&cursor=${found.page.next}`).expect(200)).body,
     );
@@ -270,6 +319,38 @@ describe('stories', () => {
     const { old_topic_id } = await buildTopicRedirect(world.db, DAM);
     const { body } = await get(`/stories/${old_topic_id}`).expect(200);
     expect(body.id).toBe(DAM);
+  });
+
+  it('tell why with retracted milestones marked', async () => {
+    const { id } = await buildTopic(world.db, { name: 'Selby lock' });
+    const article = await buildArticle(world.db, { topic_id: id });
+    await buildMilestone(world.db, id, [article.id], { retracted_at: hoursAfter(-1) });
+    const why = Why.parse((await get(`/stories/${id}/why`).expect(200)).body);
+    expect(why.milestones.map(({ isRetracted }) => isRetracted)).toEqual([true]);
+  });
+
+  it.each([
+    ['get', '/stories/999999/why'],
+    ['put', '/follows/999999'],
+    ['delete', '/follows/999999'],
+  ] as const)('are called stories by %s %s', async (method, path) => {
+    const { body } = await withToken(request(server())[method](API_PATH + path)).expect(404);
+    expect(body.message).toBe('This story does not exist.');
+  });
+
+  it('are called stories by the limit of follows', async () => {
+    const busy = await world.reader();
+    await world.db.rows(
+      `with made as (
+         insert into topic (slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
+         select 'filler-' || n || '-x', 'Filler', 'en', now(), now(), now(), now() from generate_series(1, $2) n returning id)
+       insert into follow (user_id, topic_id, followed_at, seen_at) select $1, id, now(), now() from made`,
+      [busy.id, FOLLOWS_MOST],
+    );
+    const its = await buildApiToken(world.db, busy.id, ['follows:write']);
+    const { body } = await withToken(request(server()).put(`${API_PATH}/follows/${DAM}`), its).expect(409);
+    expect(body.message).toBe(`You can follow at most ${FOLLOWS_MOST} stories.`);
+    await world.db.rows("delete from topic where name = 'Filler'");
   });
 
   it('cite no article that was hidden', async () => {
@@ -306,6 +387,7 @@ describe('stories', () => {
     '/stories?status=forgotten',
     '/stories?tag=cooking',
     '/stories?since=yesterday',
+    '/stories?updatedSince=yesterday',
     '/stories?since=1969-12-31T00:00:00Z',
     '/stories?q=a%00b',
     '/search',

@@ -6,10 +6,12 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { z } from 'zod';
 import { Citation, EXAMPLE_ANSWERS } from '#contract/v1';
+import { writeTopicWords } from '#persistence/stories';
 import { projectRoot } from '#platform/runtime';
 import { buildExampleNews, DAM } from '../../support/api/example-news.js';
 import { buildApiToken } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
 import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
@@ -17,6 +19,7 @@ import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
 let world: ReaderApp;
 let client: Client;
 let hostile: Server;
+let other: Server;
 const clients: Client[] = [];
 
 /** The command of `npm run mcp`, as a client starts it. */
@@ -31,6 +34,11 @@ async function connect(env: Record<string, string>): Promise<Client> {
   await connected.connect(transport);
   clients.push(connected);
   return connected;
+}
+
+async function addressOf(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 const Text = z.object({ text: z.string() });
@@ -61,6 +69,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const each of clients) await each.close();
   hostile?.close();
+  other?.close();
   await world.stop();
 });
 
@@ -124,6 +133,55 @@ describe('the MCP server', () => {
     expect(text).toContain('https://outlet.example/a%20b%0ACitations:');
   });
 
+  it.each(['story', 'search'])(
+    '%s cites the newest article of a story that cites none itself',
+    async (tool) => {
+      const { id } = await buildTopic(world.db, {
+        name: 'Halvik lighthouse',
+        description: 'A lighthouse that is for sale.',
+        last_reported_at: hoursAfter(-1),
+      });
+      await buildArticle(world.db, { topic_id: id, title: 'Old news', published_at: hoursAfter(-50) });
+      const newest = await buildArticle(world.db, {
+        topic_id: id,
+        title: 'Bidders visit tower',
+        excerpt: 'Two bidders came.',
+        published_at: hoursAfter(-1),
+      });
+      await writeTopicWords(world.db, [id]);
+      const { text, citations } = await answered(tool, tool === 'story' ? { id } : { query: 'lighthouse' });
+      expect(citations.map(({ articleId }) => articleId)).toEqual([newest.id]);
+      expect(text).toContain('Newest article: “Two bidders came.” [1]');
+      expect(text).toContain('Description, by an editor: “A lighthouse that is for sale.”');
+      await world.db.rows('delete from topic_search where topic_id = $1', [id]);
+    },
+  );
+
+  it('cites each sentence of a description', async () => {
+    const { text, citations } = await answered('story', { id: DAM });
+    const mark = citations.findIndex(({ articleId }) => articleId === 90_101) + 1;
+    expect(text).toContain(`Description: “Engineers found a crack in the Orrin dam.” [${mark}]`);
+  });
+
+  it('says how many milestones are left, how to get them, and which are retracted', async () => {
+    const { id } = await buildTopic(world.db, { name: 'Selby locks' });
+    for (const hours of [-3, -2, -1]) {
+      const article = await buildArticle(world.db, { topic_id: id });
+      await buildMilestone(world.db, id, [article.id], {
+        title: `Lock ${-hours} opens`,
+        date: hoursAfter(hours),
+        retracted_at: hours === -3 ? hoursAfter(0) : null,
+      });
+    }
+    const first = await answered('milestones', { id, limit: 2 });
+    const [, cursor = ''] = /^2 of 3\. For the next, pass cursor ([\w-]+)$/m.exec(first.text) ?? [];
+    const { text } = await answered('milestones', { id, limit: 2, cursor });
+    expect(text).toContain('RETRACTED: “Lock 3 opens”');
+    expect(text).not.toContain('pass cursor');
+    const why = await answered('why', { id });
+    expect(why.text.match(/^- RETRACTED .*$/gm)).toEqual([expect.stringContaining('“Lock 3 opens”')]);
+  });
+
   it('says what is wrong', async () => {
     expect(await ask('story', { id: 999_999 })).toMatchObject({
       isError: true,
@@ -135,8 +193,18 @@ describe('the MCP server', () => {
   });
 
   it('bears an instance that is gone, redirects, answers nonsense or too much', async () => {
+    // What a redirect leads to is a good answer, so that only the refusal to follow it can fail.
+    const led: (string | undefined)[] = [];
+    other = createServer((request, response) => {
+      led.push(request.headers.authorization);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(EXAMPLE_ANSWERS.getWhy));
+    });
+    const elsewhere = await addressOf(other);
+    expect((await fetch(elsewhere)).status).toBe(200);
+    expect(led.splice(0)).toHaveLength(1);
     hostile = createServer((request, response) => {
-      if (request.url?.includes('/1/')) response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
+      if (request.url?.includes('/1/'))
+        response.writeHead(302, { location: `${elsewhere}${request.url}` }).end();
       else if (request.url?.includes('/2/'))
         response.setHeader('content-type', 'application/json').end('{"id":"<x>"}');
       else if (request.url?.includes('/3/')) response.end('<html>');
@@ -144,11 +212,11 @@ describe('the MCP server', () => {
       else
         response.writeHead(429, { 'retry-after': '7' }).end('{"code":"rate_limited","message":"Too many."}');
     });
-    await new Promise<void>((resolve) => hostile.listen(0, '127.0.0.1', resolve));
-    const { port } = hostile.address() as AddressInfo;
-    const bad = await connect({ FOLLOWTHROUGH_URL: `http://127.0.0.1:${port}` });
+    const address = await addressOf(hostile);
+    const bad = await connect({ FOLLOWTHROUGH_URL: address, FOLLOWTHROUGH_TOKEN: `ft_${'A'.repeat(43)}` });
     const said = async (id: number) => (await ask('why', { id }, bad)).text;
-    expect(await said(1)).toBe(`Followthrough at http://127.0.0.1:${port} did not answer.`);
+    expect(await said(1)).toBe(`Followthrough at ${address} did not answer.`);
+    expect(led).toEqual([]);
     expect(await said(2)).toBe('The instance answered in a form that this version does not know.');
     expect(await said(3)).toBe('The instance answered in a form that this version does not know.');
     expect(await said(4)).toBe('The answer is too long.');

@@ -104,6 +104,9 @@ async function buildDam(db: Database): Promise<void> {
     name: 'Crack in the Orrin dam is sealed',
     label: 'Orrin dam crack',
     description: 'Engineers found a crack in the Orrin dam.',
+    description_sources: JSON.stringify([
+      { text: 'Engineers found a crack in the Orrin dam.', articleId: 90_101 },
+    ]) as never,
     status: 'resolved',
     status_reason: 'The crack is sealed.',
     resolved_at: hoursAfter(-10),
@@ -119,6 +122,7 @@ async function buildDam(db: Database): Promise<void> {
     article_count: 4,
     first_reported_at: hoursAfter(-240),
     last_reported_at: hoursAfter(-9),
+    updated_at: hoursAfter(-8),
   });
   const dam = { topic: DAM };
   await report(db, 90_101, {
@@ -187,6 +191,7 @@ async function buildBridge(db: Database): Promise<void> {
     article_count: 2,
     first_reported_at: hoursAfter(-60),
     last_reported_at: hoursAfter(-5),
+    updated_at: hoursAfter(-4),
     stands_milestone_id: 5_201,
     stands_text: 'The last span of the Tarn bridge is in place.',
     stands_article_ids: [90_201],

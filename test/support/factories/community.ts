@@ -30,7 +30,7 @@ export function buildReport(
   return kysely
     .insertInto('inaccuracy_report')
     .values({
-      tracking_id: `FT-0000-${String(next()).padStart(4, '0')}`,
+      tracking_id: `FT-0000-${String(next() % 10_000).padStart(4, '0')}`,
       user_id: userId,
       subject: 'topic',
       subject_id: topicId,

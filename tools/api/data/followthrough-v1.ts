@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List stories
-         * @description Listed stories, newest report first. To keep a copy up to date, ask again with `since` set to the time at which you last began.
+         * @description Listed stories, newest report first. To keep a copy up to date, read all pages with `updatedSince`: that order misses nothing, not even an ending, a merge or a changed name without a new report.
          */
         get: operations["listStories"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List the articles of a story
-         * @description Newest first. Of articles with the same text only the first is listed.
+         * @description Newest first. Of articles with the same text only the first is listed. Articles can arrive long after their outlet published them: they stand at their time of publication.
          */
         get: operations["listArticles"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List stories that ended
-         * @description Newest end first, each with the sentence that states its outcome.
+         * @description Newest end first, each with the sentence that states its outcome. An end can be found days after it happened, so to keep a copy use `GET /stories` with `updatedSince`.
          */
         get: operations["listEndings"];
         put?: never;
@@ -261,10 +261,12 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description Stories, newest report first. */
+        /** @description Stories, newest report first, or with `updatedSince` oldest update first. */
         StoryPage: {
             data: components["schemas"]["Story"][];
             page: components["schemas"]["PageInfo"];
+            /** @description What to pass as `updatedSince` after all pages are read. It lies a few minutes back, so some stories come twice but none is missed. Only on the first page of a list with `updatedSince`, else null. */
+            nextUpdatedSince: string | null;
         };
         /** @description A news story that is followed until it is resolved. */
         Story: {
@@ -277,6 +279,11 @@ export interface components {
             /** @description Two to six words that last. Null while too few reports share any. */
             label: string | null;
             description: string | null;
+            /** @description The sentences of the description, each with its article. Empty if an editor wrote it. */
+            descriptionSentences: {
+                text: string;
+                citations: components["schemas"]["Citation"][];
+            }[];
             /** @description ISO 639-1. */
             language: string;
             /** @description What it is about. */
@@ -285,9 +292,9 @@ export interface components {
             status: "ongoing" | "developing" | "resolved";
             /** @description An estimate of how far it has come. */
             completionPercent: number;
-            /** @description The latest development that is significant or confirmed. Null if there is none. */
+            /** @description The latest development that is significant or confirmed; without one, the latest that a single origin reports. Null if nothing was reported yet. */
             whereItStands: {
-                /** @description A sentence of the first citation, verbatim. */
+                /** @description What the first citation says, verbatim: a sentence of it, or its headline. */
                 text: string;
                 /**
                  * Format: date-time
@@ -322,6 +329,11 @@ export interface components {
             firstReportedAt: string;
             /** Format: date-time */
             lastReportedAt: string;
+            /**
+             * Format: date-time
+             * @description When anything said here, its milestones or its articles last changed, or were last computed without a change. Followers do not count.
+             */
+            updatedAt: string;
         };
         /** @description An article that says so: its headline, outlet, address at the outlet and time. */
         Citation: {
@@ -359,6 +371,11 @@ export interface components {
             /** @description Two to six words that last. Null while too few reports share any. */
             label: string | null;
             description: string | null;
+            /** @description The sentences of the description, each with its article. Empty if an editor wrote it. */
+            descriptionSentences: {
+                text: string;
+                citations: components["schemas"]["Citation"][];
+            }[];
             /** @description ISO 639-1. */
             language: string;
             /** @description What it is about. */
@@ -367,9 +384,9 @@ export interface components {
             status: "ongoing" | "developing" | "resolved";
             /** @description An estimate of how far it has come. */
             completionPercent: number;
-            /** @description The latest development that is significant or confirmed. Null if there is none. */
+            /** @description The latest development that is significant or confirmed; without one, the latest that a single origin reports. Null if nothing was reported yet. */
             whereItStands: {
-                /** @description A sentence of the first citation, verbatim. */
+                /** @description What the first citation says, verbatim: a sentence of it, or its headline. */
                 text: string;
                 /**
                  * Format: date-time
@@ -404,6 +421,11 @@ export interface components {
             firstReportedAt: string;
             /** Format: date-time */
             lastReportedAt: string;
+            /**
+             * Format: date-time
+             * @description When anything said here, its milestones or its articles last changed, or were last computed without a change. Followers do not count.
+             */
+            updatedAt: string;
             /** @description Soonest first. */
             next: {
                 /** @description A sentence of the first citation, or the words of an editor. */
@@ -503,6 +525,7 @@ export interface components {
                 title: string;
                 /** @enum {string} */
                 confirmation: "single" | "multiple" | "verified";
+                isRetracted: boolean;
                 reason: string;
                 /** @description Who reported it independently, earliest first. */
                 origins: {
@@ -559,7 +582,7 @@ export interface components {
         };
         /** @description Articles that match, best first, and the stories that match best. */
         SearchResults: {
-            /** @description On the first page only, at most five. */
+            /** @description On the first page only: of the five that match best, those reported since `since`. */
             stories: components["schemas"]["Story"][];
             data: components["schemas"]["Article"][];
             page: components["schemas"]["PageInfo"];
@@ -603,6 +626,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The answer is still the one whose `ETag` came as `If-None-Match`. */
+        NotModified: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter is invalid or unknown, or the cursor is not one of this list. */
         BadRequest: {
             headers: {
@@ -626,8 +658,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token lacks the scope. */
-        InsufficientScope: {
+        /** @description The token lacks the scope (`insufficient_scope`), or another site asked a browser to change something without a token (`forbidden`). */
+        Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -672,7 +704,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server is busy. Try again in a moment. */
+        /** @description Something went wrong on the server (`internal`). */
+        Internal: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server is busy (`busy`), its database does not respond (`unavailable`), or the search took too long (`too_slow`). Try again as `Retry-After` says. */
         Unavailable: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -724,6 +767,8 @@ export interface operations {
                  * @example 2031-03-01T00:00:00Z
                  */
                 since?: string;
+                /** @description Only stories that were updated at this time or later, in the order of their updates. Begin a copy with `1970-01-01T00:00:00Z`, later pass `nextUpdatedSince` of the first page. */
+                updatedSince?: string;
                 /** @description `page.next` of the page before. Other parameters must stay the same, except `limit`. */
                 cursor?: string;
                 /**
@@ -756,6 +801,23 @@ export interface operations {
                      *           "name": "Crack in the Orrin dam is sealed",
                      *           "label": "Orrin dam crack",
                      *           "description": "Engineers found a crack in the Orrin dam.",
+                     *           "descriptionSentences": [
+                     *             {
+                     *               "text": "Engineers found a crack in the Orrin dam.",
+                     *               "citations": [
+                     *                 {
+                     *                   "articleId": 90101,
+                     *                   "title": "Crack found in Orrin dam",
+                     *                   "outlet": {
+                     *                     "id": 3001,
+                     *                     "name": "Orrin Herald"
+                     *                   },
+                     *                   "url": "https://news.example/crack-found-in-orrin-dam",
+                     *                   "publishedAt": "2031-02-22T12:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
                      *           "language": "en",
                      *           "tag": "science",
                      *           "status": "resolved",
@@ -809,22 +871,27 @@ export interface operations {
                      *           "articleCount": 4,
                      *           "followerCount": 0,
                      *           "firstReportedAt": "2031-02-22T12:00:00.000Z",
-                     *           "lastReportedAt": "2031-03-04T03:00:00.000Z"
+                     *           "lastReportedAt": "2031-03-04T03:00:00.000Z",
+                     *           "updatedAt": "2031-03-04T04:00:00.000Z"
                      *         }
                      *       ],
                      *       "page": {
                      *         "next": null,
                      *         "total": 1,
                      *         "isTotalExact": true
-                     *       }
+                     *       },
+                     *       "nextUpdatedSince": null
                      *     }
                      */
                     "application/json": components["schemas"]["StoryPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStory: {
@@ -858,6 +925,7 @@ export interface operations {
                      *       "name": "Last span of the Tarn bridge is in place",
                      *       "label": "Tarn bridge",
                      *       "description": "A new bridge crosses the Tarn.",
+                     *       "descriptionSentences": [],
                      *       "language": "en",
                      *       "tag": "politics",
                      *       "status": "developing",
@@ -886,6 +954,7 @@ export interface operations {
                      *       "followerCount": 1,
                      *       "firstReportedAt": "2031-03-02T00:00:00.000Z",
                      *       "lastReportedAt": "2031-03-04T07:00:00.000Z",
+                     *       "updatedAt": "2031-03-04T08:00:00.000Z",
                      *       "next": [
                      *         {
                      *           "text": "The Tarn bridge will open on 14 March.",
@@ -910,10 +979,13 @@ export interface operations {
                     "application/json": components["schemas"]["StoryDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMilestones: {
@@ -1033,17 +1105,20 @@ export interface operations {
                     "application/json": components["schemas"]["MilestonePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listArticles: {
         parameters: {
             query?: {
                 /**
-                 * @description Only what was published at this time or later.
+                 * @description Only what was published by its outlet at this time or later.
                  * @example 2031-03-01T00:00:00Z
                  */
                 since?: string;
@@ -1122,10 +1197,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWhy: {
@@ -1196,6 +1274,7 @@ export interface operations {
                      *           "id": 5101,
                      *           "title": "Crack found in Orrin dam",
                      *           "confirmation": "multiple",
+                     *           "isRetracted": false,
                      *           "reason": "Multiple sources: 2 independent origins reported it (Orrin Herald, Valley Wire); the next level needs three.",
                      *           "origins": [
                      *             {
@@ -1236,6 +1315,7 @@ export interface operations {
                      *           "id": 5102,
                      *           "title": "The crack in the Orrin dam is sealed",
                      *           "confirmation": "multiple",
+                     *           "isRetracted": false,
                      *           "reason": "Multiple sources: 2 independent origins reported it (Orrin Herald, Tarn Courier); the next level needs three.",
                      *           "origins": [
                      *             {
@@ -1278,10 +1358,13 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEndings: {
@@ -1323,6 +1406,23 @@ export interface operations {
                      *           "name": "Crack in the Orrin dam is sealed",
                      *           "label": "Orrin dam crack",
                      *           "description": "Engineers found a crack in the Orrin dam.",
+                     *           "descriptionSentences": [
+                     *             {
+                     *               "text": "Engineers found a crack in the Orrin dam.",
+                     *               "citations": [
+                     *                 {
+                     *                   "articleId": 90101,
+                     *                   "title": "Crack found in Orrin dam",
+                     *                   "outlet": {
+                     *                     "id": 3001,
+                     *                     "name": "Orrin Herald"
+                     *                   },
+                     *                   "url": "https://news.example/crack-found-in-orrin-dam",
+                     *                   "publishedAt": "2031-02-22T12:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
                      *           "language": "en",
                      *           "tag": "science",
                      *           "status": "resolved",
@@ -1376,7 +1476,8 @@ export interface operations {
                      *           "articleCount": 4,
                      *           "followerCount": 0,
                      *           "firstReportedAt": "2031-02-22T12:00:00.000Z",
-                     *           "lastReportedAt": "2031-03-04T03:00:00.000Z"
+                     *           "lastReportedAt": "2031-03-04T03:00:00.000Z",
+                     *           "updatedAt": "2031-03-04T04:00:00.000Z"
                      *         }
                      *       ],
                      *       "page": {
@@ -1389,9 +1490,12 @@ export interface operations {
                     "application/json": components["schemas"]["EndingPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSources: {
@@ -1461,9 +1565,12 @@ export interface operations {
                     "application/json": components["schemas"]["SourcePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSource: {
@@ -1513,10 +1620,13 @@ export interface operations {
                     "application/json": components["schemas"]["Source"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     search: {
@@ -1527,7 +1637,7 @@ export interface operations {
                  * @example orrin dam sealed
                  */
                 q: string;
-                /** @description Only what was published at this time or later. */
+                /** @description Only articles published, and stories last reported, at this time or later. */
                 since?: string;
                 /** @description `page.next` of the page before. Other parameters must stay the same, except `limit`. */
                 cursor?: string;
@@ -1558,6 +1668,23 @@ export interface operations {
                      *           "name": "Crack in the Orrin dam is sealed",
                      *           "label": "Orrin dam crack",
                      *           "description": "Engineers found a crack in the Orrin dam.",
+                     *           "descriptionSentences": [
+                     *             {
+                     *               "text": "Engineers found a crack in the Orrin dam.",
+                     *               "citations": [
+                     *                 {
+                     *                   "articleId": 90101,
+                     *                   "title": "Crack found in Orrin dam",
+                     *                   "outlet": {
+                     *                     "id": 3001,
+                     *                     "name": "Orrin Herald"
+                     *                   },
+                     *                   "url": "https://news.example/crack-found-in-orrin-dam",
+                     *                   "publishedAt": "2031-02-22T12:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
                      *           "language": "en",
                      *           "tag": "science",
                      *           "status": "resolved",
@@ -1611,7 +1738,8 @@ export interface operations {
                      *           "articleCount": 4,
                      *           "followerCount": 0,
                      *           "firstReportedAt": "2031-02-22T12:00:00.000Z",
-                     *           "lastReportedAt": "2031-03-04T03:00:00.000Z"
+                     *           "lastReportedAt": "2031-03-04T03:00:00.000Z",
+                     *           "updatedAt": "2031-03-04T04:00:00.000Z"
                      *         }
                      *       ],
                      *       "data": [
@@ -1662,9 +1790,11 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResults"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1701,6 +1831,7 @@ export interface operations {
                      *             "name": "Last span of the Tarn bridge is in place",
                      *             "label": "Tarn bridge",
                      *             "description": "A new bridge crosses the Tarn.",
+                     *             "descriptionSentences": [],
                      *             "language": "en",
                      *             "tag": "politics",
                      *             "status": "developing",
@@ -1728,7 +1859,8 @@ export interface operations {
                      *             "articleCount": 2,
                      *             "followerCount": 1,
                      *             "firstReportedAt": "2031-03-02T00:00:00.000Z",
-                     *             "lastReportedAt": "2031-03-04T07:00:00.000Z"
+                     *             "lastReportedAt": "2031-03-04T07:00:00.000Z",
+                     *             "updatedAt": "2031-03-04T08:00:00.000Z"
                      *           },
                      *           "priority": "high",
                      *           "notificationFrequency": "immediate",
@@ -1745,10 +1877,13 @@ export interface operations {
                     "application/json": components["schemas"]["FollowPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followStory: {
@@ -1783,6 +1918,7 @@ export interface operations {
                      *         "name": "Last span of the Tarn bridge is in place",
                      *         "label": "Tarn bridge",
                      *         "description": "A new bridge crosses the Tarn.",
+                     *         "descriptionSentences": [],
                      *         "language": "en",
                      *         "tag": "politics",
                      *         "status": "developing",
@@ -1810,7 +1946,8 @@ export interface operations {
                      *         "articleCount": 2,
                      *         "followerCount": 1,
                      *         "firstReportedAt": "2031-03-02T00:00:00.000Z",
-                     *         "lastReportedAt": "2031-03-04T07:00:00.000Z"
+                     *         "lastReportedAt": "2031-03-04T07:00:00.000Z",
+                     *         "updatedAt": "2031-03-04T08:00:00.000Z"
                      *       },
                      *       "priority": "high",
                      *       "notificationFrequency": "immediate",
@@ -1822,10 +1959,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unfollowStory: {
@@ -1854,9 +1993,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -1916,10 +2057,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InsufficientScope"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

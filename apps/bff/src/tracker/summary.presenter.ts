@@ -44,7 +44,10 @@ export function summaryReport(row: ReportToSummariseRow): SummaryReport {
     voice: role === 'copy' || role === 'comment' || role === 'expects' ? role : 'own',
     title,
     publishedAt,
-    reading: readArticle({ title, excerpt, text, publishedAt, url, language, country }),
+    reading: readArticle({
+      ...{ title, excerpt, text, publishedAt, url, language, country },
+      ...{ sourceName: row.source_name, originKey: row.origin_key },
+    }),
   };
 }
 

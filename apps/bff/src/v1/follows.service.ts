@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { FOLLOWS_MOST } from '#contract/reading';
 import type { Follow, FollowPage, FollowsQuery, Story } from '#contract/v1';
 import { Database } from '#persistence/database';
 import { countFollows, type FollowPageRow, followOf, followPage } from '#persistence/reading';
-import { notFound } from '../http/errors.js';
+import { ApiError, notFound, tooMany } from '../http/errors.js';
 import { FollowsService } from '../topics/follows.service.js';
 import { Pages } from './pages.service.js';
 import { ApiStoriesService } from './stories.service.js';
@@ -37,7 +38,7 @@ export class ApiFollowsService {
 
   /** @throws ApiError 404, or 409 if the reader follows as many as possible */
   async follow(userId: number, storyId: number, origin: string): Promise<Follow> {
-    await this.follows.follow(userId, storyId);
+    await inWordsOfApi(this.follows.follow(userId, storyId));
     const row = await followOf(this.db, userId, storyId);
     const [story] = row === null ? [] : await this.stories.stories([row.topic_id], origin);
     if (row === null || story === undefined) throw notFound('This story');
@@ -46,7 +47,19 @@ export class ApiFollowsService {
 
   /** @throws ApiError 404 */
   async unfollow(userId: number, storyId: number): Promise<void> {
-    await this.follows.unfollow(userId, storyId);
+    await inWordsOfApi(this.follows.unfollow(userId, storyId));
+  }
+}
+
+/** The web app's calls say 'topic'. This API knows stories only. */
+async function inWordsOfApi(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'not_found') throw notFound('This story');
+    if (error.code === 'too_many') throw tooMany(`You can follow at most ${FOLLOWS_MOST} stories.`);
+    throw error;
   }
 }
 

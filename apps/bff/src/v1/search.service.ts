@@ -28,7 +28,7 @@ export class ApiSearchService {
     const hasMore = found.articles.length === limit && end < Math.min(found.totalCount, SEARCH_COUNTED_MOST);
     return {
       stories: await this.stories.stories(
-        stories.map(({ id }) => id),
+        stories.filter((story) => isReportedSince(story, from)).map(({ id }) => id),
         origin,
       ),
       data: found.articles.map((article) => presentArticle(article, origin)),
@@ -39,4 +39,8 @@ export class ApiSearchService {
       },
     };
   }
+}
+
+function isReportedSince({ lastReportedAt }: { lastReportedAt: string }, since: string | undefined): boolean {
+  return since === undefined || Date.parse(lastReportedAt) >= Date.parse(since);
 }

@@ -13,15 +13,18 @@ import {
   type Why,
 } from '#contract/v1';
 import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import { countTopicCards, topicCardPage } from '#persistence/reading';
 import {
   countEndedStories,
   countReportedStories,
+  countUpdatedStories,
   endedStories,
   publishedStories,
   reportedStories,
   type TopicRow,
   topicBySlugOrId,
+  updatedStories,
 } from '#persistence/stories';
 import { articlesOfMilestones, citations, countMilestones, milestonePage } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
@@ -41,6 +44,10 @@ import {
 /** Articles cited for a milestone, each of another outlet. */
 const CITED_OF_MILESTONE = 5;
 
+/** A story shows at most so long after the time of its update, which is when its transaction began (ms). */
+const UPDATES_SHOW_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+
 const idOf = ({ id }: { id: number }) => id;
 const dateOf = (since: string | undefined) => (since === undefined ? undefined : new Date(since));
 
@@ -52,16 +59,31 @@ export class ApiStoriesService {
     private readonly pages: Pages,
     private readonly steps: StepsService,
     private readonly reasons: WhyService,
+    private readonly clock: NewsClock,
   ) {}
 
   async list(query: StoriesQuery, origin: string): Promise<StoryPage> {
+    const updatedSince = dateOf(query.updatedSince);
+    if (updatedSince !== undefined) return this.updated(query, updatedSince, origin);
     const filter = { ...query, since: dateOf(query.since) };
     const { rows, page } = await this.pages.byTime('listStories', query, {
       load: (part) => reportedStories(this.db, filter, part),
       count: (most) => countReportedStories(this.db, filter, most),
       idOf: ({ id }) => id,
     });
-    return { data: await this.stories(rows.map(idOf), origin), page };
+    return { data: await this.stories(rows.map(idOf), origin), page, nextUpdatedSince: null };
+  }
+
+  private async updated(query: StoriesQuery, updatedSince: Date, origin: string): Promise<StoryPage> {
+    const filter = { ...query, since: dateOf(query.since), updatedSince };
+    // Read before the stories: what is updated afterwards comes next time.
+    const nextUpdatedSince = query.cursor === undefined ? nextAfter(await this.clock.now()) : null;
+    const { rows, page } = await this.pages.byTime('listStories', query, {
+      load: (part) => updatedStories(this.db, filter, part),
+      count: (most) => countUpdatedStories(this.db, filter, most),
+      idOf: ({ id }) => id,
+    });
+    return { data: await this.stories(rows.map(idOf), origin), page, nextUpdatedSince };
   }
 
   async endings(query: EndingsQuery, origin: string): Promise<EndingPage> {
@@ -117,7 +139,8 @@ export class ApiStoriesService {
 
   /** @throws ApiError 404 */
   async why(id: number, origin: string): Promise<Why> {
-    const why = await this.reasons.why(id);
+    const { id: topicId } = await this.find(id);
+    const why = await this.reasons.why(topicId);
     const also = [...why.status.articleIds, ...(why.proposal?.articleIds ?? [])];
     const { articlesOf, cite } = await this.citedOfMilestones(why.milestones.map(idOf), also);
     return presentWhy(why, articlesOf, { origin, cite });
@@ -127,7 +150,11 @@ export class ApiStoriesService {
   async stories(ids: readonly number[], origin: string): Promise<Story[]> {
     const rows = await publishedStories(this.db, ids);
     const cite = await this.cite(
-      rows.flatMap((row) => [...row.stands_article_ids, ...row.resolution_article_ids]),
+      rows.flatMap((row) => [
+        ...row.stands_article_ids,
+        ...row.resolution_article_ids,
+        ...row.description_sources.map(({ articleId }) => articleId),
+      ]),
     );
     return rows.map((row) => presentStory(row, { origin, cite }));
   }
@@ -157,6 +184,10 @@ export class ApiStoriesService {
 }
 
 const noStory = () => notFound('This story');
+
+/** To the minute, so that an unchanged answer stays the same for a while. */
+const nextAfter = (now: Date) =>
+  new Date(Math.floor((now.getTime() - UPDATES_SHOW_MS) / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /** The story is part of what a cursor is for. */
 const ofStory = <T extends object>(query: T, storyId: number) => ({ ...query, storyId });

@@ -25,6 +25,10 @@ export function presentStory(row: PublishedStoryRow, { origin, cite }: Surroundi
     name: row.name,
     label: row.label,
     description: row.description,
+    descriptionSentences: row.description_sources.map(({ text, articleId }) => ({
+      text,
+      citations: cite([articleId]),
+    })),
     language: row.language,
     tag: row.tag !== null && isTag(row.tag) ? row.tag : null,
     status: row.status,
@@ -37,6 +41,7 @@ export function presentStory(row: PublishedStoryRow, { origin, cite }: Surroundi
     followerCount: row.follower_count,
     firstReportedAt: row.first_reported_at.toISOString(),
     lastReportedAt: row.last_reported_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 
@@ -114,10 +119,11 @@ export function presentWhy(
       proposedAt: proposal.proposedAt,
       citations: cite(proposal.articleIds),
     },
-    milestones: why.milestones.map(({ id, title, level, reason, origins }) => ({
+    milestones: why.milestones.map(({ id, title, level, reason, retractedAt, origins }) => ({
       id,
       title,
       confirmation: level,
+      isRetracted: retractedAt !== null,
       reason,
       origins: origins.map(({ label, firstReportedAt, articles }) => ({
         name: label,

@@ -12,6 +12,9 @@ export const API_TOKEN_RULES = { name: 'Enter a name for the token' } as const;
 /** Tokens begin with this, so that people and scanners for leaked secrets recognise them. */
 export const API_TOKEN_PREFIX = 'ft_';
 
+/** What every token allows. */
+export const API_PUBLIC_LABEL = 'Read public news';
+
 /** What each scope allows. */
 export const API_SCOPE_LABELS: Record<ApiScope, string> = {
   'follows:read': 'See which stories you follow',

@@ -73,6 +73,7 @@ function describe(operation: Operation): Json {
       ...(answer === null
         ? { 204: { description: 'Done.', headers: LIMIT_HEADERS } }
         : { 200: success(operation, answer) }),
+      ...(operation.method === 'get' && { 304: { $ref: '#/components/responses/NotModified' } }),
       ...refusals(operation),
     },
   };
@@ -93,7 +94,7 @@ function success({ id }: Operation, { description, schema }: NonNullable<Operati
 }
 
 function refusals({ scope, refusals: others }: Operation): Json {
-  const statuses = [400, 401, ...(scope === null ? [] : [403]), ...others, 429] as (keyof typeof NAMES)[];
+  const statuses = [400, 401, ...(scope === null ? [] : [403 as const]), ...others, 429, 500, 503] as const;
   return Object.fromEntries(
     statuses.toSorted().map((status) => [status, { $ref: `#/components/responses/${NAMES[status]}` }]),
   );
@@ -144,10 +145,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 const NAMES = {
   400: 'BadRequest',
   401: 'Unauthorized',
-  403: 'InsufficientScope',
+  403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',
   429: 'TooManyRequests',
+  500: 'Internal',
   503: 'Unavailable',
 } as const;
 
@@ -160,13 +162,24 @@ const RETRY = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 const CHALLENGE = { 'WWW-Authenticate': { $ref: '#/components/headers/WWWAuthenticate' } };
 
 const RESPONSES: Json = {
+  NotModified: {
+    description: 'The answer is still the one whose `ETag` came as `If-None-Match`.',
+    headers: LIMIT_HEADERS,
+  },
   BadRequest: refusal('A parameter is invalid or unknown, or the cursor is not one of this list.'),
   Unauthorized: refusal('The token is missing, invalid, expired or revoked.', CHALLENGE),
-  InsufficientScope: refusal('The token lacks the scope.', CHALLENGE),
+  Forbidden: refusal(
+    'The token lacks the scope (`insufficient_scope`), or another site asked a browser to change something without a token (`forbidden`).',
+    CHALLENGE,
+  ),
   NotFound: refusal('There is no such thing.'),
   Conflict: refusal('The reader follows as many stories as possible.'),
   TooManyRequests: refusal('Too many calls. Wait as long as `Retry-After` says.', RETRY),
-  Unavailable: refusal('The server is busy. Try again in a moment.', RETRY),
+  Internal: refusal('Something went wrong on the server (`internal`).'),
+  Unavailable: refusal(
+    'The server is busy (`busy`), its database does not respond (`unavailable`), or the search took too long (`too_slow`). Try again as `Retry-After` says.',
+    RETRY,
+  ),
 };
 
 const HEADERS: Json = {

@@ -18,8 +18,8 @@ export interface Operation {
   query: z.ZodObject;
   /** Null for 204. */
   answer: { description: string; schema: z.ZodType } | null;
-  /** Refusals besides 400, 401 and 429. */
-  refusals: readonly (404 | 409 | 503)[];
+  /** Refusals besides those of every call. */
+  refusals: readonly (404 | 409)[];
 }
 
 export const TAG_DESCRIPTIONS = {
@@ -39,7 +39,7 @@ export const OPERATIONS = [
     tag: 'stories',
     summary: 'List stories',
     description:
-      'Listed stories, newest report first. To keep a copy up to date, ask again with `since` set to the time at which you last began.',
+      'Listed stories, newest report first. To keep a copy up to date, read all pages with `updatedSince`: that order misses nothing, not even an ending, a merge or a changed name without a new report.',
     scope: null,
     pathParameters: NONE,
     query: queries.StoriesQuery,
@@ -78,7 +78,8 @@ export const OPERATIONS = [
     path: '/stories/{id}/articles',
     tag: 'stories',
     summary: 'List the articles of a story',
-    description: 'Newest first. Of articles with the same text only the first is listed.',
+    description:
+      'Newest first. Of articles with the same text only the first is listed. Articles can arrive long after their outlet published them: they stand at their time of publication.',
     scope: null,
     pathParameters: queries.StoryPath,
     query: queries.ArticlesQuery,
@@ -104,7 +105,8 @@ export const OPERATIONS = [
     path: '/endings',
     tag: 'stories',
     summary: 'List stories that ended',
-    description: 'Newest end first, each with the sentence that states its outcome.',
+    description:
+      'Newest end first, each with the sentence that states its outcome. An end can be found days after it happened, so to keep a copy use `GET /stories` with `updatedSince`.',
     scope: null,
     pathParameters: NONE,
     query: queries.EndingsQuery,
@@ -148,7 +150,7 @@ export const OPERATIONS = [
     pathParameters: NONE,
     query: queries.SearchQuery,
     answer: { description: 'Stories and a page of articles.', schema: views.SearchResults },
-    refusals: [503],
+    refusals: [],
   },
   {
     id: 'listFollows',

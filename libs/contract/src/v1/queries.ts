@@ -33,12 +33,14 @@ const cursor = z
 const limitOf = (most: number) =>
   wholeNumber.pipe(z.int().min(1).max(most)).default(API_PAGE).describe('The most entries on the page.');
 const limit = limitOf(API_PAGE_MOST);
-const sinceOf = (what: string) =>
-  z.iso
-    .datetime({ offset: true, error: 'must be a time such as 2031-03-04T12:00:00Z' })
-    .refine((text) => Date.parse(text) >= 0, { message: 'must not be before 1970' })
-    .optional()
-    .describe(`Only what ${what} at this time or later.`);
+const time = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2031-03-04T12:00:00Z' })
+  .refine((text) => Date.parse(text) >= 0, { message: 'must not be before 1970' })
+  .optional();
+const sinceOf = (what: string) => time.describe(`Only what ${what} at this time or later.`);
+const updatedSince = time.describe(
+  'Only stories that were updated at this time or later, in the order of their updates. Begin a copy with `1970-01-01T00:00:00Z`, later pass `nextUpdatedSince` of the first page.',
+);
 const tag = z.enum(TAGS).optional().describe('Only stories about this.');
 const words = plainLine(SEARCH_MAX_CHARS).min(1).optional();
 
@@ -52,6 +54,7 @@ export const StoriesQuery = parameters({
   status: z.enum(TOPIC_STATUSES).optional().describe('Only stories with this status.'),
   tag,
   since: sinceOf('was reported'),
+  updatedSince,
   cursor,
   limit,
 });
@@ -63,7 +66,7 @@ export type EndingsQuery = z.infer<typeof EndingsQuery>;
 export const MilestonesQuery = parameters({ since: sinceOf('happened'), cursor, limit });
 export type MilestonesQuery = z.infer<typeof MilestonesQuery>;
 
-export const ArticlesQuery = parameters({ since: sinceOf('was published'), cursor, limit });
+export const ArticlesQuery = parameters({ since: sinceOf('was published by its outlet'), cursor, limit });
 export type ArticlesQuery = z.infer<typeof ArticlesQuery>;
 
 export const SourcesQuery = parameters({
@@ -81,7 +84,9 @@ export type SourcesQuery = z.infer<typeof SourcesQuery>;
 
 export const SearchQuery = parameters({
   q: SearchWords.describe('Words, "phrases", -excluded words.'),
-  since: sinceOf('was published'),
+  since: sinceOf('was published').describe(
+    'Only articles published, and stories last reported, at this time or later.',
+  ),
   cursor,
   limit: limitOf(SEARCH_LIMIT_MAX),
 });

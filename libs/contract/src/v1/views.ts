@@ -63,19 +63,26 @@ export const Story = named(
       .nullable()
       .describe('Two to six words that last. Null while too few reports share any.'),
     description: z.string().nullable(),
+    descriptionSentences: z
+      .array(z.object({ text: z.string(), citations: z.array(Citation) }))
+      .describe('The sentences of the description, each with its article. Empty if an editor wrote it.'),
     language: z.string().describe('ISO 639-1.'),
     tag: z.enum(TAGS).nullable().describe('What it is about.'),
     status: z.enum(TOPIC_STATUSES),
     completionPercent: z.int().min(0).max(100).describe('An estimate of how far it has come.'),
     whereItStands: z
       .object({
-        text: z.string().describe('A sentence of the first citation, verbatim.'),
+        text: z
+          .string()
+          .describe('What the first citation says, verbatim: a sentence of it, or its headline.'),
         at: instant.describe('When it happened.'),
         originCount: count,
         citations: z.array(Citation),
       })
       .nullable()
-      .describe('The latest development that is significant or confirmed. Null if there is none.'),
+      .describe(
+        'The latest development that is significant or confirmed; without one, the latest that a single origin reports. Null if nothing was reported yet.',
+      ),
     ending: z
       .object({
         text: z.string().describe('The sentence that states the outcome.'),
@@ -91,6 +98,9 @@ export const Story = named(
     followerCount: count,
     firstReportedAt: instant,
     lastReportedAt: instant,
+    updatedAt: instant.describe(
+      'When anything said here, its milestones or its articles last changed, or were last computed without a change. Followers do not count.',
+    ),
   }),
 );
 export type Story = z.infer<typeof Story>;
@@ -180,6 +190,7 @@ export const Why = named(
           id,
           title: z.string(),
           confirmation: z.enum(CONFIRMATION_LEVELS),
+          isRetracted: z.boolean(),
           reason: z.string(),
           origins: z
             .array(z.object({ name: z.string(), firstReportedAt: instant, articleCount: count }))
@@ -264,7 +275,19 @@ export type PageInfo = z.infer<typeof PageInfo>;
 const pageOf = <T extends z.ZodType>(name: string, description: string, item: T) =>
   named(name, description, z.object({ data: z.array(item), page: PageInfo }));
 
-export const StoryPage = pageOf('StoryPage', 'Stories, newest report first.', Story);
+export const StoryPage = named(
+  'StoryPage',
+  'Stories, newest report first, or with `updatedSince` oldest update first.',
+  z.object({
+    data: z.array(Story),
+    page: PageInfo,
+    nextUpdatedSince: instant
+      .nullable()
+      .describe(
+        'What to pass as `updatedSince` after all pages are read. It lies a few minutes back, so some stories come twice but none is missed. Only on the first page of a list with `updatedSince`, else null.',
+      ),
+  }),
+);
 export type StoryPage = z.infer<typeof StoryPage>;
 export const EndingPage = pageOf('EndingPage', 'Stories that ended, newest end first.', Story);
 export type EndingPage = z.infer<typeof EndingPage>;
@@ -283,7 +306,9 @@ export const SearchResults = named(
   'SearchResults',
   'Articles that match, best first, and the stories that match best.',
   z.object({
-    stories: z.array(Story).describe('On the first page only, at most five.'),
+    stories: z
+      .array(Story)
+      .describe('On the first page only: of the five that match best, those reported since `since`.'),
     data: z.array(Article),
     page: PageInfo,
   }),

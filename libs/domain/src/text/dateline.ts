@@ -1,12 +1,21 @@
 const READ = 120;
+const CREDITED = String.raw`\(([^()]{2,40})\)\s?`;
+const DASH = String.raw`[—–-]{1,2}\s`;
+/** What stands between two words. Words contain none of it, so that a text can only be split in one way. */
+const BETWEEN = String.raw`(?:\s?[,./]{1,2}\s?|\s|[’'-])`;
+const SENTENCE = String.raw`(?=["“'‘]?[\p{Lu}\d])`;
 /** An agency's credit before a text that others copy: '(Tidewire) — '. */
-const CREDIT = /^\([^()]{2,40}\)\s?[—–-]{1,2}\s/u;
+const CREDIT = new RegExp(String.raw`^\([^()]{2,40}\)\s?${DASH}`, 'u');
 /** A place in capitals, with or without day and agency: 'ORVALE, March 3 (Tidewire) - ', 'ORVALE — '. */
-const PLACE =
-  /^\p{Lu}{3,}(?:[\s,./’'-]+[\p{Lu}\d][\p{L}\d.’'-]{0,20}){0,6},?\s?(?:\([^()]{2,40}\)\s?)?[—–-]{1,2}\s(?=["“'‘]?[\p{Lu}\d])/u;
+const PLACE = new RegExp(
+  String.raw`^\p{Lu}{3,}(?:${BETWEEN}[\p{Lu}\d][\p{L}\d]{0,20}){0,8}\.?,?\s?(?:${CREDITED})?${DASH}${SENTENCE}`,
+  'u',
+);
 /** The same if an agency follows the place: 'Orvale, Lowmark (Tidewire) — '. */
-const CREDITED_PLACE =
-  /^\p{Lu}[\p{L}.’'-]{1,20}(?:[\s,./]+[\p{L}\d][\p{L}\d.’'-]{0,20}){0,6}\s?\([^()]{2,40}\)\s?[—–-]{1,2}\s(?=["“'‘]?[\p{Lu}\d])/u;
+const CREDITED_PLACE = new RegExp(
+  String.raw`^\p{Lu}\p{L}{1,20}(?:${BETWEEN}[\p{L}\d]{1,21}){0,8}\.?,?\s?${CREDITED}${DASH}${SENTENCE}`,
+  'u',
+);
 /** The time of an update or of publication: '(Update 2, 1:37 p.m.) ', 'March 3, 2031 5:00 AM '. */
 const STAMP =
   /^(?:\((?:(?:\d(?:st|nd|rd|th) )?update|updated)\b[^()]{0,30}\)|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4},? \d{1,2}[:.]\d\d\s?(?:[AP]M|[ap]\.m\.))\s+/iu;
@@ -16,13 +25,15 @@ const PICTURE =
 
 /**
  * A sentence without what agencies and outlets print before it: place, day, agency, time and the picture's credit. What is left begins as a sentence does;
- * the text is otherwise unchanged.
+ * the text is otherwise unchanged. `isCredit` tells whether a name in brackets after a place is that of an agency or of the outlet
+ * itself: in 'Real Orvale (Lowmark) – Pellmere drew 2-2' it is not, and the sentence is left as it is.
  */
-export function withoutDateline(sentence: string): string {
+export function withoutDateline(sentence: string, isCredit: (name: string) => boolean): string {
   let left = sentence;
   for (const mark of [PICTURE, STAMP, CREDIT, PLACE, CREDITED_PLACE]) {
     const found = mark.exec(left.slice(0, READ));
-    if (found) left = left.slice(found[0].length);
+    const credit = found?.[1];
+    if (found && (credit === undefined || isCredit(credit))) left = left.slice(found[0].length);
   }
   return left === '' ? sentence : left;
 }

@@ -40,6 +40,7 @@ import { Migration20261126184237_monthly_visits } from './Migration2026112618423
 import { Migration20261126185804_hub_subscriber } from './Migration20261126185804_hub_subscriber.js';
 import { Migration20261126214422_api_token } from './Migration20261126214422_api_token.js';
 import { Migration20261126214428_notification_targets } from './Migration20261126214428_notification_targets.js';
+import { Migration20261126231547_topic_updated } from './Migration20261126231547_topic_updated.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
     name: 'Migration20261126214428_notification_targets',
     class: Migration20261126214428_notification_targets,
   },
+  { name: 'Migration20261126231547_topic_updated', class: Migration20261126231547_topic_updated },
 ];

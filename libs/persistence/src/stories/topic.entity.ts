@@ -57,6 +57,7 @@ const TopicSchema = defineEntity({
     /** What comes next, as an editor wrote it. Null: what articles announce is shown alone. */
     nextSteps: p.json<{ text: string; date: string }[]>().nullable(),
     createdAt: p.datetime(),
+    /** News time of its last rebuild or edit: whatever readers see of it has not changed since, except its followers. */
     updatedAt: p.datetime(),
   },
   indexes: [
@@ -114,6 +115,10 @@ const TopicSchema = defineEntity({
       name: 'topic_reported',
       expression:
         'create index topic_reported on topic (last_reported_at desc, id desc, status, category_id) where is_listed',
+    },
+    {
+      name: 'topic_updated',
+      expression: 'create index topic_updated on topic (updated_at, id, status, category_id) where is_listed',
     },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],

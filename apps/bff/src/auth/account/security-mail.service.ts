@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { API_PUBLIC_LABEL, API_SCOPE_LABELS } from '#contract/accounts';
 import { PRODUCT_NAME, pagePath } from '#contract/site';
 import { accountKey, accountOfId } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import type { Logger, Mail, Settings } from '#platform/runtime';
+import type { ApiScope } from '#vocabulary';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { DeviceNotice } from '../session/device-notice.js';
@@ -74,20 +76,19 @@ export class SecurityMailService extends DeviceNotice {
     }));
   }
 
-  /** @param scopes what the token may do, as words */
   apiTokenMade(
     userId: number,
-    { name, scopes }: { name: string; scopes: readonly string[] },
+    { name, scopes, expiresAt }: { name: string; scopes: readonly ApiScope[]; expiresAt: Date },
     at: Date,
   ): void {
-    const may = scopes.length === 0 ? 'read what is public' : scopes.join(', ');
+    const may = [API_PUBLIC_LABEL, ...scopes.map((scope) => API_SCOPE_LABELS[scope])];
     this.send('securityMail', userId, async () => {
       const account = await accountOfId(this.db, userId);
       if (account === null || account.email_confirmed_at === null) return null;
       return {
         to: account.email,
         subject: `${PRODUCT_NAME}: an API token was created`,
-        text: `The API token "${name}" was created for your account on ${momentOf(at)}. A program that has it may: ${may}.\n\nIf it was you, you need not do anything.\n\nIf it was not you, revoke it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
+        text: `The API token "${name}" was created for your account on ${momentOf(at)}. Until ${momentOf(expiresAt)}, a program that has it can do this:\n\n${may.map((one) => `- ${one}\n`).join('')}\nIf it was you, you need not do anything.\n\nIf it was not you, revoke it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
       };
     });
   }

@@ -28,10 +28,10 @@ export class ApiTokensController {
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ standardSchema: MadeApiToken })
   async make(
-    @SignedInReader() { userId }: Reader,
+    @SignedInReader() reader: Reader,
     @Body({ schema: NewApiToken }) wanted: NewApiToken,
   ): Promise<MadeApiToken> {
-    const { token, row } = await this.tokens.make(userId, wanted);
+    const { token, row } = await this.tokens.make(reader, wanted);
     return { ...presentToken(row), token };
   }
 

@@ -6,6 +6,7 @@ import {
   apiTokenOfHash,
   apiTokensOf,
   audit,
+  liveSessions,
   lockReader,
   markApiTokenUsed,
   revokeApiToken,
@@ -16,6 +17,7 @@ import { notFound, signedOut, tooMany } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
 import type { TokenOwner } from '../identity/by-api-token.js';
+import type { Reader } from '../identity/reader.js';
 import { newSecret, secretHash } from '../identity/secrets.js';
 
 const DAY_MS = 86_400_000;
@@ -40,10 +42,10 @@ export class ApiTokensService {
   /**
    * Makes a token, and tells its owner by email.
    * @returns the token, which nobody can read again
-   * @throws ApiError 409 if the reader has too many
+   * @throws ApiError 409 if the reader has too many, 401 if the session has ended meanwhile
    */
   async make(
-    userId: number,
+    { userId, sessionId }: Pick<Reader, 'userId' | 'sessionId'>,
     { name, scopes, days }: NewApiToken,
   ): Promise<{ token: string; row: ApiTokenRow }> {
     await this.limits.charge([{ limit: 'newApiToken', key: String(userId) }]);
@@ -52,13 +54,15 @@ export class ApiTokensService {
     const made = { userId, name, secretHash: secretHash(token), scopes, now, expiresAt };
     const row = await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
+      // A changed password ends sessions and revokes tokens. None may be made afterwards by a session that it ended.
+      if ((await liveSessions(tx, [sessionId], now)).length === 0) throw signedOut();
       const added = await addApiToken(tx, made, API_TOKENS_MOST);
       if (added === null) throw tooMany(`You can have at most ${API_TOKENS_MOST} tokens. Revoke one first.`);
       const payload = { token: added.id, scopes: scopes.join(' '), days };
       await audit(tx, { at: now, actorId: userId, action: 'api_token_made', payload });
       return added;
     });
-    this.securityMail.apiTokenMade(userId, { name, scopes }, now);
+    this.securityMail.apiTokenMade(userId, { name, scopes, expiresAt }, now);
     return { token, row };
   }
 

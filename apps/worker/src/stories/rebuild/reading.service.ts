@@ -13,6 +13,7 @@ const KEPT_MS = 30_000;
 interface Cached {
   title: string;
   excerpt: string;
+  originKey: string | null;
   reading: ArticleReading;
 }
 
@@ -27,10 +28,10 @@ export class ReadingService {
   });
 
   read(row: StoryArticleRow): ArticleReading {
-    const { id, title, excerpt, url, language } = row;
+    const { id, title, excerpt, url, language, origin_key: originKey } = row;
     const cached = this.cache.get(id);
-    if (cached?.title === title && cached.excerpt === excerpt && cached.reading.language === language)
-      return cached.reading;
+    const isSame = cached?.title === title && cached.excerpt === excerpt && cached.originKey === originKey;
+    if (isSame && cached.reading.language === language) return cached.reading;
     const reading = readArticle({
       title,
       excerpt,
@@ -39,8 +40,10 @@ export class ReadingService {
       text: plainContent(row),
       publishedAt: row.published_at,
       country: row.country,
+      sourceName: row.source_name,
+      originKey: originKey ?? undefined,
     });
-    this.cache.set(id, { title, excerpt, reading });
+    this.cache.set(id, { title, excerpt, originKey, reading });
     return reading;
   }
 }

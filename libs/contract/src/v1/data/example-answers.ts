@@ -11,6 +11,23 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "name": "Crack in the Orrin dam is sealed",
         "label": "Orrin dam crack",
         "description": "Engineers found a crack in the Orrin dam.",
+        "descriptionSentences": [
+          {
+            "text": "Engineers found a crack in the Orrin dam.",
+            "citations": [
+              {
+                "articleId": 90101,
+                "title": "Crack found in Orrin dam",
+                "outlet": {
+                  "id": 3001,
+                  "name": "Orrin Herald"
+                },
+                "url": "https://news.example/crack-found-in-orrin-dam",
+                "publishedAt": "2031-02-22T12:00:00.000Z"
+              }
+            ]
+          }
+        ],
         "language": "en",
         "tag": "science",
         "status": "resolved",
@@ -64,14 +81,16 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "articleCount": 4,
         "followerCount": 0,
         "firstReportedAt": "2031-02-22T12:00:00.000Z",
-        "lastReportedAt": "2031-03-04T03:00:00.000Z"
+        "lastReportedAt": "2031-03-04T03:00:00.000Z",
+        "updatedAt": "2031-03-04T04:00:00.000Z"
       }
     ],
     "page": {
       "next": null,
       "total": 1,
       "isTotalExact": true
-    }
+    },
+    "nextUpdatedSince": null
   },
   "getStory": {
     "id": 12042,
@@ -80,6 +99,7 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
     "name": "Last span of the Tarn bridge is in place",
     "label": "Tarn bridge",
     "description": "A new bridge crosses the Tarn.",
+    "descriptionSentences": [],
     "language": "en",
     "tag": "politics",
     "status": "developing",
@@ -108,6 +128,7 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
     "followerCount": 1,
     "firstReportedAt": "2031-03-02T00:00:00.000Z",
     "lastReportedAt": "2031-03-04T07:00:00.000Z",
+    "updatedAt": "2031-03-04T08:00:00.000Z",
     "next": [
       {
         "text": "The Tarn bridge will open on 14 March.",
@@ -296,6 +317,7 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "id": 5101,
         "title": "Crack found in Orrin dam",
         "confirmation": "multiple",
+        "isRetracted": false,
         "reason": "Multiple sources: 2 independent origins reported it (Orrin Herald, Valley Wire); the next level needs three.",
         "origins": [
           {
@@ -336,6 +358,7 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "id": 5102,
         "title": "The crack in the Orrin dam is sealed",
         "confirmation": "multiple",
+        "isRetracted": false,
         "reason": "Multiple sources: 2 independent origins reported it (Orrin Herald, Tarn Courier); the next level needs three.",
         "origins": [
           {
@@ -383,6 +406,23 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "name": "Crack in the Orrin dam is sealed",
         "label": "Orrin dam crack",
         "description": "Engineers found a crack in the Orrin dam.",
+        "descriptionSentences": [
+          {
+            "text": "Engineers found a crack in the Orrin dam.",
+            "citations": [
+              {
+                "articleId": 90101,
+                "title": "Crack found in Orrin dam",
+                "outlet": {
+                  "id": 3001,
+                  "name": "Orrin Herald"
+                },
+                "url": "https://news.example/crack-found-in-orrin-dam",
+                "publishedAt": "2031-02-22T12:00:00.000Z"
+              }
+            ]
+          }
+        ],
         "language": "en",
         "tag": "science",
         "status": "resolved",
@@ -436,7 +476,8 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "articleCount": 4,
         "followerCount": 0,
         "firstReportedAt": "2031-02-22T12:00:00.000Z",
-        "lastReportedAt": "2031-03-04T03:00:00.000Z"
+        "lastReportedAt": "2031-03-04T03:00:00.000Z",
+        "updatedAt": "2031-03-04T04:00:00.000Z"
       }
     ],
     "page": {
@@ -501,6 +542,23 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "name": "Crack in the Orrin dam is sealed",
         "label": "Orrin dam crack",
         "description": "Engineers found a crack in the Orrin dam.",
+        "descriptionSentences": [
+          {
+            "text": "Engineers found a crack in the Orrin dam.",
+            "citations": [
+              {
+                "articleId": 90101,
+                "title": "Crack found in Orrin dam",
+                "outlet": {
+                  "id": 3001,
+                  "name": "Orrin Herald"
+                },
+                "url": "https://news.example/crack-found-in-orrin-dam",
+                "publishedAt": "2031-02-22T12:00:00.000Z"
+              }
+            ]
+          }
+        ],
         "language": "en",
         "tag": "science",
         "status": "resolved",
@@ -554,7 +612,8 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
         "articleCount": 4,
         "followerCount": 0,
         "firstReportedAt": "2031-02-22T12:00:00.000Z",
-        "lastReportedAt": "2031-03-04T03:00:00.000Z"
+        "lastReportedAt": "2031-03-04T03:00:00.000Z",
+        "updatedAt": "2031-03-04T04:00:00.000Z"
       }
     ],
     "data": [
@@ -611,6 +670,7 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
           "name": "Last span of the Tarn bridge is in place",
           "label": "Tarn bridge",
           "description": "A new bridge crosses the Tarn.",
+          "descriptionSentences": [],
           "language": "en",
           "tag": "politics",
           "status": "developing",
@@ -638,7 +698,8 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
           "articleCount": 2,
           "followerCount": 1,
           "firstReportedAt": "2031-03-02T00:00:00.000Z",
-          "lastReportedAt": "2031-03-04T07:00:00.000Z"
+          "lastReportedAt": "2031-03-04T07:00:00.000Z",
+          "updatedAt": "2031-03-04T08:00:00.000Z"
         },
         "priority": "high",
         "notificationFrequency": "immediate",
@@ -659,6 +720,7 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
       "name": "Last span of the Tarn bridge is in place",
       "label": "Tarn bridge",
       "description": "A new bridge crosses the Tarn.",
+      "descriptionSentences": [],
       "language": "en",
       "tag": "politics",
       "status": "developing",
@@ -686,7 +748,8 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
       "articleCount": 2,
       "followerCount": 1,
       "firstReportedAt": "2031-03-02T00:00:00.000Z",
-      "lastReportedAt": "2031-03-04T07:00:00.000Z"
+      "lastReportedAt": "2031-03-04T07:00:00.000Z",
+      "updatedAt": "2031-03-04T08:00:00.000Z"
     },
     "priority": "high",
     "notificationFrequency": "immediate",

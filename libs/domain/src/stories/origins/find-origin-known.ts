@@ -102,7 +102,7 @@ export class KnownOrigins {
     const plain = plainName(name);
     if (plain === '') return;
     const own = domain ? this.domains.get(domain.toLowerCase()) : undefined;
-    const key = own ?? this.agencyNamed(plain) ?? `agency:${plain.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+    const key = own ?? this.agencyNamed(plain) ?? agencyKey(name);
     this.keys.set(plain, key);
     if (domain) this.domains.set(domain.toLowerCase(), key);
     if (/^\p{Lu}{2,6}$/u.test(name.trim())) this.initials.set(name.trim(), key);
@@ -122,6 +122,11 @@ export class KnownOrigins {
 
 function namesStation(name: string, next: string | undefined): boolean {
   return next !== undefined && NETWORKS.has(name.toLowerCase()) && !NOT_A_STATION.test(next);
+}
+
+/** The origin key of an agency that is not built in. */
+export function agencyKey(name: string): string {
+  return `agency:${plainName(name).replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 }
 
 /** In lower case, without 'the', with single spaces. */

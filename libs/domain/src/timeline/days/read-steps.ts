@@ -1,4 +1,5 @@
 import { ENGLISH, type StepPrecision } from '#vocabulary';
+import { type CreditedArticle, isCredit } from '../../stories/origins/is-credit.js';
 import { withoutDateline } from '../../text/dateline.js';
 import { plain } from '../languages/words.js';
 import { announceCuesOf } from './announce-cues.js';
@@ -43,7 +44,8 @@ export interface ReadSteps {
   calledOff: readonly CallingOff[];
 }
 
-export interface SteppedArticle {
+/** Its outlet and origin are known in datelines. */
+export interface SteppedArticle extends CreditedArticle {
   title: string;
   publishedAt: Date;
   language?: string | null;
@@ -58,6 +60,7 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
   const cues = announceCuesOf(language);
   const announced: AnnouncedSentence[] = [];
   const calledOff: CallingOff[] = [];
+  const printed = (text: string) => withoutDateline(text, (name) => isCredit(name, article));
   if (!cues) return { announced, calledOff };
   const today = localDay(publishedAt, zoneOf(country));
   for (const text of new Set([...prose, title])) {
@@ -69,7 +72,7 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
     if (day)
       announced.push({
         ...{
-          text: withoutDateline(text),
+          text: printed(text),
           day: day.day,
           precision: day.precision,
           terms: stepTerms(text, language),
@@ -79,7 +82,7 @@ export function readSteps(article: SteppedArticle, prose: Iterable<string>): Rea
         moves: cues.moves.test(read),
       });
     else if (calledOff.length < MAX_CALLED_OFF && cues.callsOff.test(read) && !cues.aside.test(read))
-      calledOff.push({ text: withoutDateline(text), terms: stepTerms(text, language) });
+      calledOff.push({ text: printed(text), terms: stepTerms(text, language) });
   }
   return { announced, calledOff };
 }

@@ -231,11 +231,13 @@ describe('describeStory', () => {
   });
 
   it('prints a sentence without its dateline', () => {
-    expect(described(...broke(`ORVALE (Tidewire) — ${BROKE}`, 'Water came.'))).toEqual([BROKE]);
+    const [first, second] = broke(`ORVALE (Tidewire) — ${BROKE}`, 'Water came.');
+    if (!first || !second) throw new Error('No reports.');
+    expect(described({ ...first, originKey: 'agency:tidewire' }, second)).toEqual([BROKE]);
   });
 
-  it('leaves out a standfirst that ran into the sentence', () => {
-    const lead = `Operator is told to pay for the repairs after week of rain ${BROKE}`;
+  it('leaves out a headline that ran into the sentence', () => {
+    const lead = `Orvale dam breaks after storm and a week of rain ${BROKE}`;
     expect(described(...broke(lead, 'Water came.'))).toEqual([BROKE]);
   });
 

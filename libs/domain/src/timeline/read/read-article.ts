@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { type CreditedArticle, isCredit } from '../../stories/origins/is-credit.js';
 import { withoutDateline } from '../../text/dateline.js';
 import { sentences } from '../../text/sentences.js';
 import { MAX_TERMS, terms } from '../../text/terms.js';
@@ -64,7 +65,8 @@ export interface ArticleReading {
   language: string;
 }
 
-export interface ReadableArticle {
+/** Its outlet and origin are known in datelines. */
+export interface ReadableArticle extends CreditedArticle {
   title: string;
   excerpt: string;
   text: string | null;
@@ -88,7 +90,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   for (const term of leadTerms(lead, sentencesRead, openingTerms))
     counts.set(term, (counts.get(term) ?? 0) + 1);
   const opening = openingTerms.map((found, at) => ({
-    text: withoutDateline(sentencesRead[at] ?? ''),
+    text: withoutDateline(sentencesRead[at] ?? '', (name) => isCredit(name, article)),
     terms: [...new Set(found)],
   }));
   const kinds = kindsFitted(title, language);

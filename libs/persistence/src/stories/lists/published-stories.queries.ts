@@ -14,12 +14,20 @@ export interface PublishedFilter {
   since?: Date | undefined;
 }
 
+/** For `updatedStories`. */
+export interface UpdatedFilter extends PublishedFilter {
+  /** Updated then or later. */
+  updatedSince: Date;
+}
+
 interface Page {
   after: KeysetPosition | null;
   limit: number;
 }
 
 type Order = 'last_reported_at' | 'resolved_at';
+
+const BEFORE_FIRST: KeysetPosition = { at: '-infinity', id: 0 };
 
 /** Listed stories, newest report first (index `topic_reported`). */
 export const reportedStories = (db: Queryable, filter: PublishedFilter, page: Page) =>
@@ -28,6 +36,41 @@ export const reportedStories = (db: Queryable, filter: PublishedFilter, page: Pa
 /** Listed stories that ended, newest end first (index `topic_ended`). */
 export const endedStories = (db: Queryable, filter: PublishedFilter, page: Page) =>
   pageOf(db, 'resolved_at', { ...filter, status: 'resolved' }, page);
+
+/**
+ * Listed stories in the order of their updates, oldest first (index `topic_updated`). One that is updated while its list is read moves to
+ * the end, so no reader of all pages misses it.
+ */
+export function updatedStories(
+  db: Queryable,
+  { updatedSince, ...filter }: UpdatedFilter,
+  { after, limit }: Page,
+): Promise<Positioned<{ id: number }>[]> {
+  const { where, bind, values } = conditions('last_reported_at', filter);
+  const { at, id } = after ?? BEFORE_FIRST;
+  return db.rows(
+    `select t.id, t.updated_at::text as position_at from topic t
+      where ${where} and t.updated_at >= ${bind(updatedSince)}
+        and (t.updated_at, t.id) > (${bind(at)}::timestamptz, ${bind(id)}::int)
+      order by t.updated_at, t.id limit ${bind(limit)}`,
+    values,
+  );
+}
+
+/** How many stories `updatedStories` finds in all, counted up to `most`. */
+export async function countUpdatedStories(
+  db: Queryable,
+  { updatedSince, ...filter }: UpdatedFilter,
+  most: number,
+): Promise<number> {
+  const { where, bind, values } = conditions('last_reported_at', filter);
+  const [row] = await db.rows<{ stories: number }>(
+    `select count(*)::int as stories
+       from (select 1 from topic t where ${where} and t.updated_at >= ${bind(updatedSince)} limit ${bind(most)}) found`,
+    values,
+  );
+  return row?.stories ?? 0;
+}
 
 /** How many stories `reportedStories` finds in all, counted up to `most`. */
 export const countReportedStories = (db: Queryable, filter: PublishedFilter, most: number) =>
@@ -76,7 +119,7 @@ function conditions(order: Order, { q, status, tag, since }: PublishedFilter) {
     const pattern = bind(`%${q.replace(/[\\%_]/g, '\\$&')}%`);
     all.push(`(t.name ilike ${pattern} or t.description ilike ${pattern})`);
   }
-  return { where: all.join(' and '), values };
+  return { where: all.join(' and '), bind, values };
 }
 
 type StoryColumn =
@@ -85,6 +128,7 @@ type StoryColumn =
   | 'name'
   | 'label'
   | 'description'
+  | 'description_sources'
   | 'language'
   | 'status'
   | 'estimated_completion_percent'
@@ -98,6 +142,7 @@ type StoryColumn =
   | 'follower_count'
   | 'first_reported_at'
   | 'last_reported_at'
+  | 'updated_at'
   | 'stands_article_ids';
 
 export type PublishedStoryRow = Pick<Row<'topic'>, StoryColumn> & {
@@ -110,9 +155,9 @@ export type PublishedStoryRow = Pick<Row<'topic'>, StoryColumn> & {
 /** These stories in the given order (primary keys). Stories that are gone are left out. */
 export function publishedStories(db: Queryable, ids: readonly number[]): Promise<PublishedStoryRow[]> {
   return db.rows(
-    `select t.id, t.slug, t.name, t.label, t.description, t.language, t.status, t.estimated_completion_percent,
+    `select t.id, t.slug, t.name, t.label, t.description, t.description_sources, t.language, t.status, t.estimated_completion_percent,
             t.resolution_summary, t.resolved_at, t.resolution_article_ids, t.editor_fields, t.origin_count, t.source_count,
-            t.article_count, t.follower_count, t.first_reported_at, t.last_reported_at, t.stands_article_ids, c.slug as tag,
+            t.article_count, t.follower_count, t.first_reported_at, t.last_reported_at, t.updated_at, t.stands_article_ids, c.slug as tag,
             case when m.id is not null then t.stands_text end as stands_text, m.date as stands_at,
             m.origin_count as stands_origins
        from unnest($1::int[]) with ordinality wanted (id, place)

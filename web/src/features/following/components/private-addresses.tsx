@@ -91,7 +91,12 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
             <button
               type="button"
               className="button"
-              onClick={() => copy(made[kind], `${LABELS[kind]} address copied.`)}
+              onClick={() =>
+                copy(made[kind], {
+                  done: `${LABELS[kind]} address copied.`,
+                  failed: 'The address could not be copied. Please select it.',
+                })
+              }
             >
               Copy<span className="visually-hidden"> {LABELS[kind]} address</span>
             </button>

@@ -26,7 +26,12 @@ export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
         <button
           type="button"
           className="button button-primary"
-          onClick={() => copy(secret, 'Secret copied.')}
+          onClick={() =>
+            copy(secret, {
+              done: 'Secret copied.',
+              failed: 'The secret could not be copied. Please select it.',
+            })
+          }
         >
           Copy
         </button>

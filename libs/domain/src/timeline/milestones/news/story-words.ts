@@ -53,7 +53,10 @@ export function centrality(words: Iterable<string>, { share, main }: StoryWords)
   return all === 0 ? 0 : found / all;
 }
 
-export function titleTerms({ terms, titleTerms }: WordedReport['reading']): readonly string[] {
+export function titleTerms({
+  terms,
+  titleTerms,
+}: Pick<WordedReport['reading'], 'terms' | 'titleTerms'>): readonly string[] {
   return terms.slice(0, titleTerms);
 }
 

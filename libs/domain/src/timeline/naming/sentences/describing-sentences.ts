@@ -61,8 +61,9 @@ export function describingSentences(story: ToldStory, { alone = false } = {}): D
   const newest = Math.max(...story.drafts.map(({ openedAt }) => openedAt.getTime()));
   return list.flatMap((development, at) => {
     const isOvertaken = isOvertakenBy(story.drafts, at);
-    return development.placed.filter(isOwnReport).flatMap(({ article, reading: { opening, language } }) =>
-      printedSentences(opening).flatMap(({ text, terms }, position): DescribingSentence[] => {
+    return development.placed.filter(isOwnReport).flatMap(({ article, reading }) =>
+      printedSentences(reading).flatMap(({ at: position, text, terms }): DescribingSentence[] => {
+        const { language } = reading;
         const told = fact?.toldBy(terms) ?? 0;
         if (alone && told < HINTED_FROM) return [];
         const isCentral = centrality(terms, words) >= CENTRAL_FROM || (alone && told >= TOLD_FROM);

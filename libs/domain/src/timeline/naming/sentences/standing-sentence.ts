@@ -52,7 +52,7 @@ export function standingSentence(
   let most = 0;
   for (const { article, reading } of placed.filter(isOwnReport)) {
     const alike = fact.toldBy(titleTerms(reading));
-    for (const [at, { text, terms }] of printedSentences(reading.opening).entries()) {
+    for (const { at, text, terms } of printedSentences(reading)) {
       const told = fact.toldBy(terms);
       const isFree = freely && at === 0 && alike >= SAME_HEADLINE;
       if (told < (isFree ? FREELY_TOLD_FROM : TOLD_FROM) || isOutdated(text, numbers)) continue;

@@ -33,8 +33,8 @@ export function ApiTokenSection() {
       title="API tokens"
       text={
         <>
-          With a token, a program of yours can read news and, if you allow it, what you follow.{' '}
-          <a href="/api/v1/docs">About the API</a>
+          With a token, a program of yours can read public news and, if you allow it, see and change what you
+          follow and read your notifications. <a href="/api/v1/docs">About the API</a>
         </>
       }
     >

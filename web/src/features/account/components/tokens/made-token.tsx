@@ -19,7 +19,13 @@ export function MadeToken({ token: { name, token } }: { token: MadeApiToken }) {
           className={styles.token}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" className="button" onClick={() => copy(token, 'Token copied.')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            copy(token, { done: 'Token copied.', failed: 'The token could not be copied. Please select it.' })
+          }
+        >
           Copy
         </button>
       </p>

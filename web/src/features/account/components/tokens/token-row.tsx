@@ -1,4 +1,4 @@
-import { API_SCOPE_LABELS, type ApiTokenView } from '#contract/accounts';
+import { API_PUBLIC_LABEL, API_SCOPE_LABELS, type ApiTokenView } from '#contract/accounts';
 import { momentLabel } from '#contract/news-clock';
 import { dayLabel } from '../../../../lib/dates';
 import rows from '../profile/session-list.module.css';
@@ -13,9 +13,7 @@ export function TokenRow({ token, onRevoke }: { token: ApiTokenView; onRevoke: (
       <div>
         <p className={styles.name}>{name}</p>
         <p className="meta">
-          {scopes.length === 0
-            ? 'Read public news'
-            : scopes.map((scope) => API_SCOPE_LABELS[scope]).join(' · ')}
+          {[API_PUBLIC_LABEL, ...scopes.map((scope) => API_SCOPE_LABELS[scope])].join(' · ')}
         </p>
         <p className="meta">
           {isExpired ? 'Expired on' : 'Valid until'}{' '}

@@ -78,7 +78,13 @@ function Copyable({ label, value }: { label: string; value: string }) {
         className={styles.value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" className="button" onClick={() => copy(value, `${label} copied.`)}>
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          copy(value, { done: `${label} copied.`, failed: `${label} could not be copied. Please select it.` })
+        }
+      >
         Copy<span className="visually-hidden"> {label.toLowerCase()}</span>
       </button>
     </p>

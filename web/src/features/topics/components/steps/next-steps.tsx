@@ -44,7 +44,12 @@ function CalendarActions({ slug }: { slug: string }) {
       <button
         type="button"
         className="button button-text"
-        onClick={() => copy(new URL(path, window.location.origin).href, 'Calendar address copied.')}
+        onClick={() =>
+          copy(new URL(path, window.location.origin).href, {
+            done: 'Calendar address copied.',
+            failed: 'The calendar address could not be copied.',
+          })
+        }
       >
         Copy calendar address
       </button>
