@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseDocument } from 'htmlparser2';
+import pino from 'pino';
 import sharp from 'sharp';
 import request from 'supertest';
-import { ErrorBody, embedHeight, Oembed, pagePath } from '#contract/site';
+import { EMBED_SIZE, ErrorBody, Oembed, pagePath } from '#contract/site';
+import { storyKey } from '../../../apps/bff/src/embed/oembed.service.js';
+import { CardThread, DrawingFailed } from '../../../apps/bff/src/story-cards/card-thread.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
 import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
+import { cookieOf } from '../../support/readers.js';
 
 const ORIGIN = 'https://news.example';
 const HOSTILE = '</h1></style><script>alert(1)</script><img src=x onerror=alert(2)> "\' & dam';
 
 let world: ReaderApp;
 let data: string;
+const log: { level: number; msg: string }[] = [];
 let dam: { id: number; slug: string };
 /** An id and a slug of a story that was merged into it. */
 let merged: { old_topic_id: number; old_slug: string };
@@ -26,7 +32,8 @@ const get = (path: string) => request(world.app.getHttpServer()).get(path);
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'cards-'));
-  world = await startReaderApp({ PUBLIC_URL: ORIGIN, DATA_DIR: data });
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  world = await startReaderApp({ PUBLIC_URL: ORIGIN, DATA_DIR: data }, logger);
   const { db } = world;
   dam = await buildTopic(db, {
     name: HOSTILE,
@@ -148,15 +155,24 @@ describe('an embedded story', () => {
     }
   });
 
+  /** What a browser sends in which the reader is signed in and lost the hint, and what a client sends with a token. */
+  const credentials = async () => {
+    const { id, token } = await world.reader();
+    const cookie = `__Host-${await cookieOf(world.db, id)}`;
+    await get('/api/user').set('Cookie', cookie).expect(200);
+    return [{ Cookie: cookie }, { Authorization: token }, { Authorization: 'Bearer invalid' }];
+  };
+
   it('is the same for a reader, sets no cookie, and answers 304', async () => {
-    const { token } = await world.reader();
     const visitors = await show().expect(200);
-    const readers = await show()
-      .set('Authorization', token)
-      .set('Cookie', 'session=x; signed_in=1')
-      .expect(200);
-    expect([readers.text, readers.headers.etag]).toEqual([visitors.text, visitors.headers.etag]);
-    for (const { headers } of [visitors, readers]) expect(headers['set-cookie']).toBeUndefined();
+    expect(visitors.headers['set-cookie']).toBeUndefined();
+    for (const headers of await credentials()) {
+      const readers = await show().set(headers).expect(200);
+      expect([readers.text, readers.headers.etag]).toEqual([visitors.text, visitors.headers.etag]);
+      expect([headers, readers.headers['set-cookie']]).toEqual([headers, undefined]);
+      const card = await get(`/cards/story/${dam.id}.png`).set(headers).expect(200);
+      expect([headers, card.headers['set-cookie']]).toEqual([headers, undefined]);
+    }
     expect(visitors.headers).toMatchObject({
       'cache-control': 'public, max-age=300',
       'x-robots-tag': 'noindex',
@@ -201,6 +217,24 @@ describe('an embedded story', () => {
     expect(elements(text).find(({ name }) => name === 'h1')?.text).toBe('Story not found');
   });
 
+  it('is a page that says so if it cannot be read, which no cache keeps', async () => {
+    const { id } = await buildTopic(world.db, { name: 'The dam holds' });
+    await world.db.rows('alter table milestone rename to milestone_away');
+    try {
+      const { text, headers } = await get(`/embed/story/${id}?theme=dark`).expect(503);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining('frame-ancestors *'),
+      });
+      expect(headers['x-frame-options']).toBeUndefined();
+      expect(elements(text).find(({ name }) => name === 'h1')?.text).toBe('Story unavailable');
+    } finally {
+      await world.db.rows('alter table milestone_away rename to milestone');
+    }
+    await get(`/embed/story/${id}?theme=dark`).expect(200);
+  });
+
   it('tells how a story ended', async () => {
     const { id } = await buildTopic(world.db, {
       name: 'The inquiry closes',
@@ -239,7 +273,7 @@ describe('oEmbed', () => {
         provider_name: 'Followthrough',
         provider_url: `${ORIGIN}/`,
         width: 600,
-        height: embedHeight(600),
+        height: EMBED_SIZE.height,
         thumbnail_width: 1200,
         thumbnail_height: 630,
       });
@@ -271,11 +305,11 @@ describe('oEmbed', () => {
     expect(elements(small.html)[0]?.attribs).toMatchObject({ width: '320', height: '200' });
     expect(await answer(`${ORIGIN}/story/${dam.id}`, '&maxwidth=320')).toMatchObject({
       width: 320,
-      height: embedHeight(320),
+      height: EMBED_SIZE.height,
     });
     expect(await answer(`${ORIGIN}/story/${dam.id}`, '&maxwidth=5000&maxheight=5000')).toMatchObject({
       width: 600,
-      height: embedHeight(600),
+      height: EMBED_SIZE.height,
     });
   });
 
@@ -304,6 +338,14 @@ describe('oEmbed', () => {
   ])('answers 404 for %s', async (_, url) => {
     expect(ErrorBody.parse((await ask(url()).expect(404)).body).code).toBe('not_found');
   });
+
+  it.each(['https://News.Example', 'https://news.example:443'])(
+    'knows the addresses of this site if PUBLIC_URL is %s',
+    (origin) => {
+      expect(storyKey('https://news.example/story/7', origin)).toBe('7');
+      expect(storyKey('https://news.example:8443/story/7', origin)).toBeNull();
+    },
+  );
 
   it('answers 401 for pages of readers, 501 for other formats and 400 for what is no request', async () => {
     expect(ErrorBody.parse((await ask(`${ORIGIN}/saved`).expect(401)).body).code).toBe('not_public');
@@ -372,13 +414,45 @@ describe('the card of a story', () => {
 
   it('is drawn once, whatever the version in the address, and comes from the disk then', async () => {
     const { id } = await buildTopic(world.db, { name: 'The dam is painted' });
-    const before = stored().length;
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => bytesOf(`/cards/story/${id}.png?v=${n}`)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
-    expect(stored().length).toBe(before + 1);
+    const before = new Set(stored());
+    const draw = mock.method(CardThread.prototype, 'draw').mock;
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, n) => bytesOf(`/cards/story/${id}.png?v=${n}`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+      const [file, ...others] = stored().filter((path) => !before.has(path));
+      expect([others, draw.callCount()]).toEqual([[], 1]);
+      const other = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+      writeFileSync(join(data, 'cards', String(file)), other);
+      const { body } = await bytesOf(`/cards/story/${id}.png`).expect(200);
+      expect([Buffer.compare(body, other), draw.callCount()]).toEqual([0, 1]);
+    } finally {
+      draw.restore();
+    }
+  });
+
+  it('is tried once if it cannot be drawn, with one line in the log', async () => {
+    const { id } = await buildTopic(world.db, { name: 'The dam cannot be drawn' });
+    const fail = () => Promise.reject(new DrawingFailed('no font'));
+    const draw = mock.method(CardThread.prototype, 'draw', fail).mock;
+    log.length = 0;
+    try {
+      for (const v of [1, 2, 3]) {
+        const { body, headers } = await get(`/cards/story/${id}.png?v=${v}`).expect(503);
+        expect(ErrorBody.parse(body).code).toBe('card_not_drawn');
+        expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '300' });
+        // That of the message, not of the card.
+        expect(headers.etag).toMatch(/^W/);
+      }
+      expect(draw.callCount()).toBe(1);
+    } finally {
+      draw.restore();
+    }
+    expect(log.filter(({ level }) => level >= 40).map(({ msg }) => msg)).toEqual(['card not drawn']);
   });
 
   it.each([

@@ -67,6 +67,7 @@ import {
   reportsOfTopicSources,
   sourcesOfMilestones,
   sourcesOfTopic,
+  standingMilestones,
 } from '#persistence/timeline';
 import { evidenceArticles, votesOnSource } from '#persistence/trust';
 import { buildUser } from '../../support/factories/accounts.js';
@@ -303,6 +304,7 @@ describe('queries of the topic page', () => {
     ['origins of sources', (db) => originsOfTopicSources(db, 1, SOURCES, 3)],
     ['reports of sources', (db) => reportsOfTopicSources(db, 1, SOURCES, 3)],
     ['milestones', (db) => milestonesOfTopic(db, 1, 300)],
+    ['milestones that stand', (db) => standingMilestones(db, 1, 10)],
     ['milestones of the API', (db) => milestonePage(db, 1, { after: null, limit: 26 })],
     ['milestones, counted', (db) => countMilestones(db, 1, { most: 10_001 })],
     ['cards of the API', (db) => topicCardPage(db, 1, { since: NEWS_DAY, after: null, limit: 26 })],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,11 +7,11 @@ import { parseDocument } from 'htmlparser2';
 import request from 'supertest';
 import { FIRST_SCREEN_ID, FirstScreen } from '#contract/reading';
 import { isPlainPage, PAGE_LIST, PAGES, pagePath } from '#contract/site';
-import { createLogger, readSettings } from '#platform/runtime';
+import { createLogger, projectRoot, readSettings } from '#platform/runtime';
 import { createApp } from '../../../apps/bff/src/create-app.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
-import { NEWS_DAY } from '../../support/factories/news-day.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildOwner, buildSource } from '../../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
@@ -265,7 +265,15 @@ describe('pages before any script runs', () => {
       slug: 'carded-dam',
       origin_count: 3,
       estimated_completion_percent: 40,
+      stands_text: 'The second gate holds',
     });
+    const article = await buildArticle(test.db, { topic_id: topic.id });
+    const { id: stands_milestone_id } = await buildMilestone(test.db, topic.id, [article.id], {});
+    await test.db.kysely
+      .updateTable('topic')
+      .set({ stands_milestone_id })
+      .where('id', '=', topic.id)
+      .execute();
     const card = new RegExp(`^${ORIGIN}/cards/story/${topic.id}\\.png\\?v=[0-9a-f]{12}$`);
     for (const path of ['/topics/carded-dam', '/topics/carded-dam/sources', `/story/${topic.id}`]) {
       const { meta, links, scripts } = await page(path);
@@ -276,7 +284,7 @@ describe('pages before any script runs', () => {
         'og:image:width': '1200',
         'og:image:height': '630',
         'og:image:alt': expect.stringMatching(
-          /^Orrin dam: .*Ongoing, 40% complete by estimate, 3 independent origins/,
+          /^Orrin dam: .* The second gate holds\. Ongoing, 40% complete by estimate, 3 independent origins/,
         ),
         'twitter:card': 'summary_large_image',
         'twitter:image': expect.stringMatching(card),
@@ -293,12 +301,23 @@ describe('pages before any script runs', () => {
       await request(app.getHttpServer()).head(String(meta['og:image']).replace(ORIGIN, '')).expect(200);
     }
     expect((await page('/discover')).links['application/json+oembed']).toBeUndefined();
+    const home = await page('/');
+    expect([home.meta['og:image'], home.links['application/json+oembed']]).toEqual([
+      `${ORIGIN}/icons/card.png`,
+      undefined,
+    ]);
+    expect(existsSync(join(projectRoot(), 'web', 'public', 'icons', 'card.png'))).toBe(true);
   });
 
   it('describe themselves in the terms of schema.org, whatever outlets wrote', async () => {
     const { id } = await buildTopic(test.db, { name: HOSTILE, label: null, slug: 'described-dam' });
     const article = await buildArticle(test.db, { topic_id: id });
     const milestone = await buildMilestone(test.db, id, [article.id], { title: HOSTILE });
+    for (let n = 0; n < 10; n++) {
+      const of = await buildArticle(test.db, { topic_id: id });
+      const values = { title: 'Taken back', date: hoursAfter(n + 1), retracted_at: hoursAfter(20) };
+      await buildMilestone(test.db, id, [of.id], values);
+    }
     const owner = await buildOwner(test.db, { name: HOSTILE });
     await buildSource(test.db, { name: HOSTILE, slug: 'described-herald', owner_id: owner.id });
     const site = { '@type': 'WebSite', name: 'Followthrough', url: `${ORIGIN}/` };

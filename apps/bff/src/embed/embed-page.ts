@@ -14,8 +14,8 @@ export interface EmbeddedStory {
   note: string | null;
 }
 
-interface Frame {
-  /** Without a trailing slash. */
+export interface Frame {
+  /** The public origin, without a trailing slash. */
   origin: string;
   theme: EmbedTheme | undefined;
 }
@@ -40,10 +40,19 @@ export function embedPage({ topic, language, developments, note }: EmbeddedStory
 }
 
 /** For a story that does not exist, in place of the other. */
-export function missingPage({ origin, theme }: Frame): string {
+export function missingPage(frame: Frame): string {
+  return noStoryPage('Story not found', 'It does not exist, or it has been removed.', frame);
+}
+
+/** After a failure, in place of a story. */
+export function unavailablePage(frame: Frame): string {
+  return noStoryPage('Story unavailable', 'It cannot be shown at the moment. Please try again later.', frame);
+}
+
+function noStoryPage(title: string, why: string, { origin, theme }: Frame): string {
   const home = link(`${origin}/`, PRODUCT_NAME);
-  const body = `<main>${header(null, null)}<h1>Story not found</h1><p class="state">It does not exist, or it has been removed.</p></main><footer>${home}</footer>`;
-  return page({ title: 'Story not found', address: `${origin}/`, theme, body });
+  const body = `<main>${header(null, null)}<h1>${title}</h1><p class="state">${why}</p></main><footer>${home}</footer>`;
+  return page({ title, address: `${origin}/`, theme, body });
 }
 
 interface Page {

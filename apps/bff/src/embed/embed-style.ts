@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { EMBED_SIZE } from '#contract/site';
 import { STORY_COLOURS } from '../story-cards/story-colours.js';
 
 const variables = (theme: keyof typeof STORY_COLOURS) =>
@@ -11,7 +10,7 @@ const variables = (theme: keyof typeof STORY_COLOURS) =>
 const SERIF = "'Source Serif 4',Charter,Georgia,serif";
 const SANS = "Inter,system-ui,'Segoe UI',Roboto,sans-serif";
 
-/** Lines are cut so that every story fits into `EMBED_SIZE`. */
+/** Lines are cut so that every story fits into `EMBED_SIZE`, also in its narrowest form. */
 const clamp = (lines: number) =>
   `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};overflow:hidden`;
 
@@ -61,7 +60,7 @@ export const EMBED_STYLE = [
   '.chip.verified{color:var(--verified)}',
   'footer{margin-top:12px;padding-top:8px;border-top:1px solid var(--rule);color:var(--muted);font-size:13px}',
   'footer a{display:inline-block;padding:4px 0;color:var(--accent);font-weight:600;text-decoration:none}',
-  `@media(max-width:${EMBED_SIZE.narrowBelow - 1}px){li{display:block}time{display:block;line-height:16px}body{padding:12px 14px 10px}}`,
+  `@media(max-width:479px){li{display:block}time{display:block;line-height:16px}body{padding:12px 14px 10px}}`,
   '@media(forced-colors:active){progress{appearance:auto}.chip path{fill:CanvasText}}',
 ].join('\n');
 

@@ -1,11 +1,4 @@
-import {
-  EMBED_SIZE,
-  embedCode,
-  embedHeight,
-  type Oembed,
-  type OembedQuery,
-  PRODUCT_NAME,
-} from '#contract/site';
+import { EMBED_SIZE, embedCode, type Oembed, type OembedQuery, PRODUCT_NAME } from '#contract/site';
 import { CARD_SIZE } from '../story-cards/story-card.js';
 import { element } from '../syndication/xml-text.js';
 
@@ -26,7 +19,7 @@ export function presentOembed(
   { maxwidth, maxheight }: Pick<OembedQuery, 'maxwidth' | 'maxheight'>,
 ): Oembed {
   const width = Math.min(EMBED_SIZE.width, maxwidth ?? EMBED_SIZE.width);
-  const height = Math.min(embedHeight(width), maxheight ?? EMBED_SIZE.narrowHeight);
+  const height = Math.min(EMBED_SIZE.height, maxheight ?? EMBED_SIZE.height);
   const fits =
     CARD_SIZE.width <= (maxwidth ?? CARD_SIZE.width) && CARD_SIZE.height <= (maxheight ?? CARD_SIZE.height);
   return {

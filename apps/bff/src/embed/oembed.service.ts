@@ -38,7 +38,7 @@ export class OembedService {
  */
 export function storyKey(url: string, origin: string): string | null {
   const asked = URL.parse(url);
-  if (asked === null || asked.origin !== origin) return null;
+  if (asked === null || asked.origin !== new URL(origin).origin) return null;
   if (asked.pathname.startsWith(EMBEDDED))
     return SlugParam.safeParse(asked.pathname.slice(EMBEDDED.length)).data ?? null;
   let address = pageAt(asked.pathname);

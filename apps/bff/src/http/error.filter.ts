@@ -17,7 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const { status, body, retryAfterS } = describe(error);
-    if (status >= 500)
+    if (status >= 500 && !LOGGED_WHERE_IT_FAILED.has(body.code))
       this.logger.error({ err: error, method: request.method, path: request.path }, 'request failed');
     if (response.headersSent) {
       response.destroy();
@@ -29,6 +29,9 @@ export class ErrorFilter implements ExceptionFilter {
     response.status(status).json(ACCOUNT_CALLS.test(request.path) ? { ...body, error: body.message } : body);
   }
 }
+
+/** What failed is logged once, not for each caller who is told. */
+const LOGGED_WHERE_IT_FAILED: ReadonlySet<string> = new Set(['card_not_drawn']);
 
 /** Clients of these calls read the message from `error`. */
 const ACCOUNT_CALLS = /^\/api\/(?:auth\/|(?:login|register|logout|user)\/?$)/i;

@@ -94,7 +94,8 @@ export class HeadsService {
       this.newsFeed.today(),
     ]);
     const subject = { kind: 'site' as const };
-    const head = { ...headOf('home'), sharedAs: TAGLINE, syndicationPath: '/feed', subject };
+    const shared = { sharedAs: TAGLINE, imageUrl: '/icons/card.png' };
+    const head = { ...headOf('home'), ...shared, syndicationPath: '/feed', subject };
     return found(head, await this.screen({ feed: newsFeed.body.toString(), today: today.body.toString() }));
   }
 

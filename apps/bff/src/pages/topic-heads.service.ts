@@ -11,7 +11,7 @@ import { type FoundHead, GENERAL_HEAD } from './head.presenter.js';
 import { screenParts } from './screen-parts.js';
 import type { PageSubject } from './structured-data.js';
 
-/** The newest developments that programs are told. */
+/** The newest developments that programs are told. Retracted ones are no facts. */
 const DEVELOPMENTS = 10;
 
 /** The pages of one topic. */
@@ -42,7 +42,10 @@ export class TopicHeadsService {
         this.logger,
       ),
     ]);
-    const subject = subjectOf(topic, parts.milestones === undefined ? [] : ((await milestones) ?? []));
+    const subject = subjectOf(
+      topic,
+      parts.milestones === undefined ? [] : ((await milestones) ?? []).filter(({ retracted }) => !retracted),
+    );
     const head = { ...headOf(topic), title, path, syndicationPath, card, subject };
     return { head, shown: { topic: JSON.stringify(topic), ...parts } };
   }
@@ -51,12 +54,12 @@ export class TopicHeadsService {
   async story(slug: string): Promise<FoundHead> {
     const topic = await this.topics.show(slug);
     const story = await this.tracker.story(String(topic.id), { sort: 'newest' });
-    const [card, parts] = await Promise.all([
+    const [card, standing, parts] = await Promise.all([
       this.cards.addressOf(topic.id),
+      this.tracker.standing(topic.id, DEVELOPMENTS),
       screenParts(this.besideTimeline(topic.id), this.logger),
     ]);
-    // Newest first here, oldest first on the topic's page.
-    const subject = subjectOf(topic, story.milestones.toReversed());
+    const subject = subjectOf(topic, standing);
     const head = { ...headOf(topic), path: pagePath('story', topic.id), card, subject };
     return { head, shown: { story: JSON.stringify(story), ...parts } };
   }
@@ -70,7 +73,7 @@ export class TopicHeadsService {
   }
 }
 
-/** @param milestones oldest first */
+/** @param milestones those that stand, oldest first */
 function subjectOf(topic: Topic, milestones: readonly Pick<Milestone, 'id' | 'title'>[]): PageSubject {
   return { kind: 'story', topic, developments: milestones.slice(-DEVELOPMENTS).toReversed() };
 }

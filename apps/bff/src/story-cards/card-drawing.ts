@@ -22,16 +22,18 @@ const STATUS_COLOURS: Record<TopicStatus, string> = {
   resolved: COLOUR.verified,
 };
 
-/** The font size of a name (pixels) by its length: the largest of which it takes at most four lines. */
+/**
+ * The font size of a name (pixels) by its length: the largest of which it takes at most four lines. `state` lines fit below.
+ */
 const NAME_SIZES = [
-  { upTo: 48, size: 76 },
-  { upTo: 90, size: 62 },
-  { upTo: 130, size: 54 },
-  { upTo: Number.POSITIVE_INFINITY, size: 46 },
+  { upTo: 48, size: 76, state: 2 },
+  { upTo: 90, size: 62, state: 2 },
+  { upTo: 130, size: 54, state: 1 },
+  { upTo: Number.POSITIVE_INFINITY, size: 46, state: 1 },
 ] as const;
 const NAME_LINES = 4;
 
-/** The card of a story: label and name, status, progress and origins. */
+/** The card of a story: label and name, where it stands, status, progress and origins. */
 export function cardDrawing(card: StoryCard): Drawing {
   const frame = {
     flexDirection: 'column',
@@ -73,8 +75,8 @@ function badge(status: TopicStatus): Drawing {
   ]);
 }
 
-function middle({ label, name }: StoryCard): Drawing {
-  const { size } = NAME_SIZES.find(({ upTo }) => name.length <= upTo) ?? NAME_SIZES[0];
+function middle({ label, name, state }: StoryCard): Drawing {
+  const { size, state: stateLines } = NAME_SIZES.find(({ upTo }) => name.length <= upTo) ?? NAME_SIZES[0];
   const line = { display: 'block', width: WIDTH, overflow: 'hidden', wordBreak: 'break-word' };
   const lines = [
     text(
@@ -90,6 +92,10 @@ function middle({ label, name }: StoryCard): Drawing {
       name,
     ),
   ];
+  if (state !== null) {
+    const style = { lineClamp: stateLines, fontSize: 27, lineHeight: '36px', color: COLOUR.muted };
+    lines.push(text({ ...line, ...directionOf(state), ...style }, state));
+  }
   if (label !== null)
     lines.unshift(
       text(

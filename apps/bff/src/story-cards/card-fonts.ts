@@ -19,7 +19,11 @@ const FAMILIES = [
     font: 'source-serif-4',
     subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'],
   },
-  { use: 'sans', font: 'inter', subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'] },
+  {
+    use: 'sans',
+    font: 'inter',
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+  },
   { use: 'other', font: 'ibm-plex-sans-arabic', subsets: ['arabic'] },
   { use: 'other', font: 'noto-sans-hebrew', subsets: ['hebrew'] },
 ] as const;
@@ -37,8 +41,9 @@ export const CARD_FONTS: readonly FontFile[] = FAMILIES.flatMap(({ font, subsets
   }));
 });
 
+/** Its own first. The others have letters that it lacks, such as polytonic Greek. */
 const familyOf = (use: 'serif' | 'sans') =>
-  FAMILIES.filter((family) => family.use === use || family.use === 'other')
+  FAMILIES.toSorted((a, b) => Number(b.use === use) - Number(a.use === use))
     .flatMap(({ font, subsets }) => subsets.map((subset) => `'${nameOf(font, subset)}'`))
     .join(', ');
 

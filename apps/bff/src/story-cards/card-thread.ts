@@ -45,11 +45,14 @@ export class CardThread {
    */
   async draw(request: DrawingRequest): Promise<Buffer> {
     if (this.idle) clearTimeout(this.idle);
-    const response = await this.response(request);
-    if ('failure' in response) throw new DrawingFailed(response.failure);
-    this.idle = setTimeout(() => void this.close(), this.bounds.idleMs);
-    this.idle.unref();
-    return Buffer.from(response.png);
+    try {
+      const response = await this.response(request);
+      if ('failure' in response) throw new DrawingFailed(response.failure);
+      return Buffer.from(response.png);
+    } finally {
+      this.idle = setTimeout(() => void this.close(), this.bounds.idleMs);
+      this.idle.unref();
+    }
   }
 
   async close(): Promise<void> {

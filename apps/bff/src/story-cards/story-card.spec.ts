@@ -3,7 +3,7 @@ import { cardAlt, cardKey, cardPath, storyCard } from './story-card.js';
 
 const topic = {
   ...{ name: 'The dam holds', label: 'Orrin dam', status: 'ongoing' as const, origin_count: 3 },
-  ...{ estimated_completion_percent: 40, language: 'en', resolved_at: null },
+  ...{ estimated_completion_percent: 40, language: 'en', resolved_at: null, resolution_summary: null },
   last_reported_at: new Date('2031-03-09T23:59:59Z'),
 };
 
@@ -12,6 +12,7 @@ describe('the card of a story', () => {
     expect(storyCard(topic, null)).toEqual({
       name: 'The dam holds',
       label: 'Orrin dam',
+      state: null,
       status: 'ongoing',
       origins: '3 independent origins',
       percent: 40,
@@ -24,6 +25,18 @@ describe('the card of a story', () => {
     );
     expect(cardAlt(storyCard(topic, null))).toBe(
       'Orrin dam: The dam holds. Ongoing, 40% complete by estimate, 3 independent origins. Last report 9 March 2031.',
+    );
+  });
+
+  it('says where it stands or how it ended, unless the name does', () => {
+    expect(storyCard(topic, null, 'The second gate holds too').state).toBe('The second gate holds too');
+    expect(storyCard(topic, null, 'The dam holds.').state).toBeNull();
+    expect(storyCard(topic, null, '堤防').state).toBeNull();
+    expect(storyCard({ ...topic, name: '堤防' }, null, 'The second gate holds too').state).toBeNull();
+    const ended = { ...topic, status: 'resolved' as const, resolution_summary: 'The mayor is cleared.' };
+    expect(storyCard(ended, null, 'The second gate holds too').state).toBe('The mayor is cleared.');
+    expect(cardAlt(storyCard(topic, null, 'The second gate holds too'))).toMatch(
+      /^Orrin dam: The dam holds\. The second gate holds too\. Ongoing,/,
     );
   });
 
@@ -45,6 +58,9 @@ describe('the card of a story', () => {
 
   it('says that news is recorded or invented', () => {
     expect(storyCard(topic, { fictional: true }).note).toBe('Invented news');
+    expect(cardAlt(storyCard(topic, { fictional: true }))).toMatch(
+      /Last report 9 March 2031\. Invented news\.$/,
+    );
     expect(storyCard(topic, { fictional: false }).note).toBe('Recorded news');
   });
 
@@ -64,5 +80,6 @@ describe('the card of a story', () => {
     for (const change of changes)
       expect([change, cardKey(storyCard({ ...topic, ...change }, null))]).not.toEqual([change, key]);
     expect(cardKey(storyCard(topic, { fictional: true }))).not.toBe(key);
+    expect(cardKey(storyCard(topic, null, 'The second gate holds too'))).not.toBe(key);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { statusBadge } from '#contract/stories';
+import { saysMoreThanName, statusBadge } from '#contract/stories';
 import { originsLabel } from '#contract/timeline';
+import { readEndingReason } from '#domain/timeline/endings';
 import type { TopicRow } from '#persistence/stories';
 import { drawableText } from './drawable-text.js';
 
@@ -8,15 +9,17 @@ import { drawableText } from './drawable-text.js';
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise it when the drawing changes: then all cards get new addresses. */
-const DESIGN = 1;
+const DESIGN = 2;
 
-/** Names and labels are cut to these (characters). A card has no room for more. */
-const [NAME_MOST, LABEL_MOST] = [220, 60];
+/** Names, labels and states are cut to these (characters). A card has no room for more. */
+const [NAME_MOST, LABEL_MOST, STATE_MOST] = [220, 60, 180];
 
 /** What a card shows. It is drawn anew when any of it changes. */
 export interface StoryCard {
   name: string;
   label: string | null;
+  /** Where it stands, or how it ended. Null if the name says it. */
+  state: string | null;
   status: TopicRow['status'];
   /** '12 independent origins' */
   origins: string;
@@ -37,15 +40,24 @@ type Shown = Pick<
   | 'estimated_completion_percent'
   | 'language'
   | 'resolved_at'
+  | 'resolution_summary'
   | 'last_reported_at'
 >;
 
-/** A name that the fonts cannot draw is replaced by the story's language: a card with boxes in place of letters says less. */
-export function storyCard(topic: Shown, recording: { fictional: boolean } | null): StoryCard {
+/**
+ * A name that the fonts cannot draw is replaced by the story's language: a card with boxes in place of letters says less.
+ * @param stands where a story that has not ended stands, if that is known
+ */
+export function storyCard(
+  topic: Shown,
+  recording: { fictional: boolean } | null,
+  stands: string | null = null,
+): StoryCard {
   const name = drawableText(topic.name, NAME_MOST);
   return {
     name: name ?? unreadableName(topic.language),
     label: name === null || topic.label === null ? null : drawableText(topic.label, LABEL_MOST),
+    state: name === null ? null : stateOf(topic, stands),
     status: topic.status,
     origins: originsLabel(topic.origin_count),
     percent: topic.estimated_completion_percent,
@@ -71,15 +83,22 @@ export function cardPath(topicId: number, key: string): string {
 }
 
 /** What the card shows, for readers who do not see it. */
-export function cardAlt({ name, label, status, percent, origins, moment }: StoryCard): string {
+export function cardAlt({ name, label, state, status, percent, origins, moment, note }: StoryCard): string {
   const about = label === null ? name : `${label}: ${name}`;
-  return `${about}. ${statusBadge(status)}, ${percent}% complete by estimate, ${origins}. ${moment}.`;
+  const said = state === null ? '' : ` ${state.replace(/(?<![.!?…])$/u, '.')}`;
+  return `${about}.${said} ${statusBadge(status)}, ${percent}% complete by estimate, ${origins}. ${moment}.${note === null ? '' : ` ${note}.`}`;
 }
 
 /** For stories that are shown away from this site's banner. Null with live feeds. */
 export function recordingNote(recording: { fictional: boolean } | null): string | null {
   if (recording === null) return null;
   return recording.fictional ? 'Invented news' : 'Recorded news';
+}
+
+function stateOf({ name, status, resolution_summary }: Shown, stands: string | null): string | null {
+  const ended = resolution_summary && (readEndingReason(resolution_summary)?.sentence ?? resolution_summary);
+  const text = status === 'resolved' ? ended : stands;
+  return text && saysMoreThanName({ name, text }) ? drawableText(text, STATE_MOST) : null;
 }
 
 function unreadableName(language: string): string {

@@ -3,6 +3,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CardQuery, IdParam } from '#contract/site';
 import { Allow } from '../auth/identity/access.js';
+import { Anonymous } from '../auth/identity/anonymous.js';
 import { clientAddress } from '../limits/client-address.js';
 import { cardPath, cardVersion } from './story-card.js';
 import { StoryCardsService } from './story-cards.service.js';
@@ -14,6 +15,7 @@ const CACHE_BRIEFLY = 'public, max-age=300';
 
 @ApiTags('story cards')
 @Allow('public')
+@Anonymous(true)
 @Controller('cards')
 export class StoryCardsController {
   constructor(private readonly cards: StoryCardsService) {}

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
+import { type TopicRow, topicBySlugOrId, topicStands } from '#persistence/stories';
 import { type Logger, type Settings, systemClock } from '#platform/runtime';
 import { ApiError, notFound } from '../http/errors.js';
 import { FairQueue } from '../http/fair-queue.js';
@@ -66,7 +66,8 @@ export class StoryCardsService implements OnApplicationShutdown {
       this.clock.current(),
     ]);
     if (topic === null) throw notFound('This story');
-    const card = storyCard(topic, state?.recording ?? null);
+    const stands = topic.status === 'resolved' ? null : await topicStands(this.db, topic.id);
+    const card = storyCard(topic, state?.recording ?? null, stands?.text);
     return { topic, card, key: cardKey(card) };
   }
 

@@ -8,7 +8,9 @@ import {
   claimsOfMilestones,
   milestonesOfTopic,
   quotesOfMilestones,
+  type StandingMilestoneRow,
   sourcesOfMilestones,
+  standingMilestones,
 } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { ImageAddresses } from '../images/image-addresses.service.js';
@@ -67,6 +69,11 @@ export class TrackerService {
       title: page.name,
       milestones: sort === 'newest' ? milestones.toReversed() : milestones,
     };
+  }
+
+  /** The newest developments that are not retracted, oldest first. */
+  standing(topicId: number, most: number): Promise<StandingMilestoneRow[]> {
+    return standingMilestones(this.db, topicId, most);
   }
 
   private async find(idOrSlug: string, what: string): Promise<TopicRow> {

@@ -9,13 +9,11 @@ export type EmbedTheme = (typeof EMBED_THEMES)[number];
 export const EmbedQuery = z.object({ theme: z.enum(EMBED_THEMES).optional().catch(undefined) });
 export type EmbedQuery = z.infer<typeof EmbedQuery>;
 
-/** The size of an embedded story (pixels). Its text is cut so that it fits; below the narrow width it needs more height. */
-export const EMBED_SIZE = { width: 600, height: 540, narrowBelow: 480, narrowHeight: 640 } as const;
-
-/** The height that an embedded story needs at a width (pixels). */
-export function embedHeight(width: number): number {
-  return width < EMBED_SIZE.narrowBelow ? EMBED_SIZE.narrowHeight : EMBED_SIZE.height;
-}
+/**
+ * The size of an embedded story (pixels). Its text is cut so that it fits from `narrowest` on: pages make the frame as narrow as their
+ * column, and its height stays.
+ */
+export const EMBED_SIZE = { width: 600, height: 640, narrowest: 300 } as const;
 
 /** The path of a story to embed. */
 export function embedPath(topicId: number, theme?: EmbedTheme): string {
@@ -38,12 +36,11 @@ interface Frame {
 
 /** The HTML with which another page embeds a story. The frame may do nothing but open links in a new tab. */
 export function embedCode({ id, name }: EmbeddedStory, { origin, theme, width, height }: Frame): string {
-  const wide = width ?? EMBED_SIZE.width;
   const attributes = {
     src: origin + embedPath(id, theme),
     title: name,
-    width: String(wide),
-    height: String(height ?? embedHeight(wide)),
+    width: String(width ?? EMBED_SIZE.width),
+    height: String(height ?? EMBED_SIZE.height),
     loading: 'lazy',
     sandbox: 'allow-popups allow-popups-to-escape-sandbox',
     style: 'border:0;max-width:100%',

@@ -15,6 +15,26 @@ export function milestonesOfTopic(db: Queryable, topicId: number, limit: number)
   );
 }
 
+export type StandingMilestoneRow = Pick<MilestoneRow, 'id' | 'title'>;
+
+/** A topic's newest milestones that are not retracted, in chronological order (index `milestone_of_topic`). */
+export async function standingMilestones(
+  db: Queryable,
+  topicId: number,
+  limit: number,
+): Promise<StandingMilestoneRow[]> {
+  const newest = await db.kysely
+    .selectFrom('milestone')
+    .select(['id', 'title'])
+    .where('topic_id', '=', topicId)
+    .where('retracted_at', 'is', null)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return newest.toReversed();
+}
+
 /**
  * The times at which a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`).
  */

@@ -7,6 +7,7 @@ import { type Settings, systemClock } from '#platform/runtime';
 import { ApiError, proofRequired } from '../../http/errors.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { Allow, mayCall } from '../identity/access.js';
+import { Anonymous } from '../identity/anonymous.js';
 import { ApiAccess } from '../identity/api-access.js';
 import { ByApiToken } from '../identity/by-api-token.js';
 import { NeedsProof } from '../identity/needs-proof.js';
@@ -18,7 +19,7 @@ const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
 /**
  * Identifies the caller, then checks `@Allow` and `@NeedsProof`. Handlers without `@Allow` are refused. Calls of `/api/v1` (`@ByApiToken`)
- * know API tokens only, all others know sessions only.
+ * know API tokens only, `@Anonymous` calls know nobody, all others know sessions only.
  */
 @Injectable()
 export class ReaderGuard extends bySessionOrToken {
@@ -37,13 +38,14 @@ export class ReaderGuard extends bySessionOrToken {
       await this.api.admit(http.getRequest<Request>(), http.getResponse<Response>(), scope);
       return true;
     }
+    const access = this.reflector.getAllAndOverride(Allow, [context.getHandler(), context.getClass()]);
+    if (access === 'public' && this.isAnonymous(context)) return true;
     await super.canActivate(context);
     const reader = readerOf(http.getRequest<Request>());
     if (reader === null && carriesToken(http.getRequest<Request>()) && !this.checksTokenItself(context))
       throw new ApiError(401, 'invalid_token', 'The token is invalid or has expired.');
     if (reader?.via === 'session')
       restoreHint(http.getRequest<Request>(), http.getResponse<Response>(), this.settings);
-    const access = this.reflector.getAllAndOverride(Allow, [context.getHandler(), context.getClass()]);
     if (access === 'public') return true;
     if (reader === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
     if (!mayCall(reader, access)) throw new ApiError(403, 'forbidden', 'Unauthorized');
@@ -58,6 +60,10 @@ export class ReaderGuard extends bySessionOrToken {
     ]);
     if (needsProof !== true || isRecentProof(provenAt, systemClock.now())) return;
     throw proofRequired();
+  }
+
+  private isAnonymous(context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride(Anonymous, [context.getHandler(), context.getClass()]) === true;
   }
 
   private checksTokenItself(context: ExecutionContext): boolean {

@@ -50,7 +50,7 @@ function Embed({ topic }: Pick<ShareDialogProps, 'topic'>) {
     <section aria-labelledby={id} className={styles.embed}>
       <h3 id={id}>Embed</h3>
       <p className="meta">
-        Shows where the story stands in a page of yours, always as it is now. It runs no scripts and sets no
+        Shows where the story stands on your own page, always up to date. It runs no scripts and sets no
         cookies.
       </p>
       <Choice label="Theme" value={chosen} choices={THEMES} onChange={setChosen} />
