@@ -2,7 +2,14 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { PRODUCT_NAME } from '#contract/site';
-import { createMailer, type Logger, type Mail, type Mailer, type Settings } from '#platform/runtime';
+import {
+  createMailer,
+  type Logger,
+  type Mail,
+  type Mailer,
+  mailFailure,
+  type Settings,
+} from '#platform/runtime';
 import { ApiError, busy } from '../../http/errors.js';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
 
@@ -85,7 +92,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
       const mail = await make();
       if (mail !== null) await this.mailer?.send(mail);
     } catch (error) {
-      this.logger.error({ err: error }, 'account email not sent');
+      this.logger.error(mailFailure(error), 'account email not sent');
     }
   }
 
