@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { type ClaimedTargetRow, claimTargets } from '#persistence/notifications';
 import { type Logger, systemClock } from '#platform/runtime';
@@ -14,7 +14,7 @@ const STOP_MS = 12_000;
 
 /** Visits the targets for which something is due. */
 @Injectable()
-export class TargetDeliveries implements BeforeApplicationShutdown {
+export class TargetDeliveries implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly lanes = new Set<Promise<void>>();
   private readonly stop = new AbortController();
   private visited = 0;
@@ -43,9 +43,13 @@ export class TargetDeliveries implements BeforeApplicationShutdown {
     return this.visited - before;
   }
 
-  /** Lets the deliveries in progress end. What else is due is left to other workers. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /** What else is due is left to other workers. */
+  onModuleDestroy(): void {
     this.stop.abort();
+  }
+
+  /** Lets the deliveries in progress end. */
+  async beforeApplicationShutdown(): Promise<void> {
     await Promise.race([this.idle(), wait(STOP_MS, undefined, { ref: false })]);
   }
 

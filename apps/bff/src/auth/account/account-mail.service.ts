@@ -73,7 +73,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
     return {
       to,
       subject: `${PRODUCT_NAME}: confirm that notifications may be sent to you`,
-      text: `A reader of ${PRODUCT_NAME} asked to send notifications of news stories to this address. If you want them, confirm it within three days:\n\n${link}\n\nIf not, ignore this email: nothing will be sent. To end this request:\n\n${stop}\n`,
+      text: `A reader of ${PRODUCT_NAME} asked to send notifications of news stories to this address. If you want them, confirm it within three days:\n\n${link}\n\nIf not, ignore this email: nothing will be sent. To make sure that this reader cannot ask you again:\n\n${stop}\n`,
     };
   }
 

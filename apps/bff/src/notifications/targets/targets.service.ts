@@ -7,7 +7,7 @@ import {
   type TargetChange,
 } from '#contract/notifications';
 import { PUSH_FRESH_MS, placeOf } from '#domain/notifications';
-import { lockReader } from '#persistence/accounts';
+import { changeReaderSettings, lockReader } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
 import {
   addTarget,
@@ -30,7 +30,7 @@ import { addressOf } from './target-address.js';
 import { TARGET_LINK_MS, TargetEmails, unwanted } from './target-emails.service.js';
 import { TargetSeal } from './target-seal.service.js';
 
-/** Where a reader's notifications also go. */
+/** The other places that get a reader's notifications. */
 @Injectable()
 export class TargetsService {
   constructor(
@@ -72,6 +72,7 @@ export class TargetsService {
     };
     const id = await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
+      await changeReaderSettings(tx, userId, { timeZone: given.timeZone });
       return addTarget(tx, target, TARGETS_MAX);
     });
     if (id === null) throw tooMany(`You can have at most ${TARGETS_MAX} targets.`);
