@@ -299,8 +299,11 @@ describe('what targets get', () => {
     await call(token, 'patch', `/topics/${digest.id}/settings`)
       .send({ targetIds: [chosen.id] })
       .expect(200);
-    await digest.happens();
+    // A digest has room for ten stories. What was chosen comes last, and is not left out.
+    for (let n = 1; n <= 10; n++)
+      await (await followedStory(id, { rhythm: 'daily', name: `Blue Ferrywoman ${n}` })).happens();
     await other.happens();
+    await digest.happens();
     await notify();
     await worker.app.get(DigestsService, { strict: false }).round();
     await deliver();

@@ -1,6 +1,8 @@
-import { expect, it } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { useChosenTargets } from './use-chosen-targets';
+
+afterEach(cleanup);
 
 it('saves quick changes one after the other, each with those before it', async () => {
   const saves: { targetIds: number[]; end: () => void }[] = [];
