@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { installable, shellPage } from './installable';
 import { PRODUCTION_ROUTER, withoutJsonSchemas } from './lean-libraries';
 import { paletteCss } from './src/lib/theme/palette';
+import { textInRem } from './src/lib/theme/text-in-rem';
 
 const PRELOADED_FONTS = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 
@@ -109,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutJsonSchemas(),
     ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
   ],
+  css: { postcss: { plugins: [textInRem()] } },
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: command === 'build' ? PRODUCTION_ROUTER : [],

@@ -2,14 +2,19 @@
 (() => {
   let mode = null;
   let hasFonts = null;
+  let comfort = null;
   try {
     mode = localStorage.getItem('theme');
     hasFonts = localStorage.getItem('fonts');
+    comfort = JSON.parse(localStorage.getItem('comfort') ?? 'null');
   } catch {
-    // Storage may be forbidden; the system's choice is used then.
+    // Storage may be forbidden, or hold what is no JSON; the system's choice is used then.
   }
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  const contrast = matchMedia('(prefers-contrast: more)').matches ? 'high' : 'standard';
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { contrast, ...(typeof comfort === 'object' && comfort) });
   // Addresses on paper are whole.
   document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
   // The fonts are two thirds as large as the code. On a slow connection the code comes first, and the app lets them in.

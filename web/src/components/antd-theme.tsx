@@ -2,7 +2,8 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ThemeConfig, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { mediaMatches } from '../lib/page/media';
-import { PALETTES, type ThemeName } from '../lib/theme/palette';
+import { type Palette, paletteOf, type ThemeName } from '../lib/theme/palette';
+import { TEXT_SCALES, useComfort } from '../lib/theme/reading-comfort';
 import { useThemeMode } from '../lib/theme/theme-mode';
 
 /**
@@ -11,28 +12,29 @@ import { useThemeMode } from '../lib/theme/theme-mode';
  */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { name } = useThemeMode();
+  const { contrast, text } = useComfort().chosen;
   return (
     // In its own layer, antd's style never overrides ours, such as by its global rules for links.
     <StyleProvider layer>
-      <ConfigProvider theme={antdTheme(name)} wave={{ disabled: true }}>
+      <ConfigProvider
+        theme={antdTheme(name, paletteOf(name, contrast === 'high'), TEXT_SCALES[text])}
+        wave={{ disabled: true }}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>
   );
 }
 
-const SANS = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
-
-function antdTheme(name: ThemeName): ThemeConfig {
-  const colors = PALETTES[name];
+function antdTheme(name: ThemeName, colors: Palette, textScale: number): ThemeConfig {
   return {
     cssVar: { key: 'followthrough' },
     hashed: false,
     algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       ...colorTokens(colors),
-      fontFamily: SANS,
-      fontSize: 15,
+      fontFamily: 'var(--sans)',
+      fontSize: Math.round(15 * textScale),
       borderRadius: 6,
       controlHeight: 36,
       motionDurationFast: '0.1s',
@@ -47,7 +49,7 @@ function antdTheme(name: ThemeName): ThemeConfig {
   };
 }
 
-function colorTokens(colors: (typeof PALETTES)[ThemeName]): ThemeConfig['token'] {
+function colorTokens(colors: Palette): ThemeConfig['token'] {
   return {
     colorPrimary: colors.accent,
     colorLink: colors.accent,

@@ -30,8 +30,8 @@ export class SearchQueue implements OnApplicationShutdown {
     return this.queue.run(async () => {
       try {
         return await this.reads.choose(
-          ({ url }) => search(unlessLate(this.connectionsTo(url), SEARCH_TIMEOUT_MS)),
-          () => search(unlessLate(this.db, SEARCH_TIMEOUT_MS)),
+          ({ url }) => search(timed(this.connectionsTo(url))),
+          () => search(timed(this.db)),
         );
       } catch (error) {
         throw statementCancelled(error) ? tooSlow() : error;
@@ -49,4 +49,9 @@ export class SearchQueue implements OnApplicationShutdown {
     this.onReplicas.set(replica, known);
     return known;
   }
+}
+
+/** The primary gets its own time if a replica has failed. */
+function timed(db: RawSql): RawSql {
+  return unlessLate(db, performance.now() + SEARCH_TIMEOUT_MS);
 }

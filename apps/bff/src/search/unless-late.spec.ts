@@ -12,7 +12,7 @@ describe('the statements of a search', () => {
       },
     };
     let now = 500;
-    const search = unlessLate(db, 2000, () => now);
+    const search = unlessLate(db, 2500, () => now);
     await search.rows('select 1');
     now += 2000;
     await search.rows('select 2');

@@ -18,7 +18,7 @@ describe('the heap of a worker', () => {
       return collections;
     };
     expect(collectionsAt(29)).toBe(0);
-    heap.worked(29 * SECOND);
+    heap.placed(29 * SECOND);
     expect(collectionsAt(58)).toBe(0);
     expect(collectionsAt(59)).toBe(1);
     expect(collectionsAt(600)).toBe(1);
@@ -26,6 +26,16 @@ describe('the heap of a worker', () => {
     expect(collectionsAt(601)).toBe(1);
     size = 214 * MB;
     expect(collectionsAt(602)).toBe(2);
+  });
+
+  it('is left alone while feeds are visited, as by a worker that is not the story-keeper', () => {
+    let collections = 0;
+    const heap = new RestingHeap(0, { size: () => 100 * MB, collect: () => (collections += 1) });
+    heap.visited(39 * SECOND);
+    heap.collectIfDue(40 * SECOND);
+    expect(collections).toBe(0);
+    heap.collectIfDue(41 * SECOND);
+    expect(collections).toBe(1);
   });
 
   it('counts from the start of the process', () => {

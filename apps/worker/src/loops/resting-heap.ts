@@ -3,6 +3,9 @@ import { getHeapStatistics } from 'node:v8';
 /** A worker that has placed no article for this long rests (ms). */
 const REST_MS = 30_000;
 
+/** A worker that has visited no feed for this long is not in the middle of reading many (ms). */
+const QUIET_MS = 2000;
+
 /** A collection blocks the event loop for some tenths of a second, so it waits until the heap has grown by this much (bytes). */
 const WORTHWHILE = 64 * 2 ** 20;
 
@@ -25,19 +28,25 @@ const V8_HEAP: Heap = {
  */
 export class RestingHeap {
   private kept = 0;
+  private visitedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param workedAt when the worker last placed an article, or started (ms, from any start) */
+  /** @param placedAt when the worker last placed an article, or started (ms, from any start) */
   constructor(
-    private workedAt: number,
+    private placedAt: number,
     private readonly heap: Heap = V8_HEAP,
   ) {}
 
-  worked(now: number): void {
-    this.workedAt = now;
+  placed(now: number): void {
+    this.placedAt = now;
+  }
+
+  visited(now: number): void {
+    this.visitedAt = now;
   }
 
   collectIfDue(now: number): void {
-    if (now - this.workedAt < REST_MS || this.heap.size() - this.kept < WORTHWHILE) return;
+    if (now - this.placedAt < REST_MS || now - this.visitedAt < QUIET_MS) return;
+    if (this.heap.size() - this.kept < WORTHWHILE) return;
     this.heap.collect();
     this.kept = this.heap.size();
   }

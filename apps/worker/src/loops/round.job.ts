@@ -62,7 +62,10 @@ export class RoundJob implements OnApplicationShutdown {
   private async read(): Promise<boolean> {
     const visited = await this.ingest.round();
     this.passed();
-    if (visited > 0) return true;
+    if (visited > 0) {
+      this.heap.visited(performance.now());
+      return true;
+    }
     return !this.reading.stopped && (await this.replay.step());
   }
 
@@ -76,7 +79,7 @@ export class RoundJob implements OnApplicationShutdown {
   private async placeBatch(): Promise<boolean> {
     const placed = await this.keeper.round();
     this.passed();
-    if (placed > 0) this.heap.worked(performance.now());
+    if (placed > 0) this.heap.placed(performance.now());
     return placed > 0;
   }
 

@@ -6,6 +6,7 @@ import { beatKeeper, releaseKeeper, takeKeeper } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { KeeperLost, type Keeping } from './memory/epoch.service.js';
+import { oneAtATime } from './memory/one-at-a-time.js';
 import { StoryWorkService } from './story-work.service.js';
 
 /** Another worker takes over after this time without a heartbeat (ms). */
@@ -65,7 +66,11 @@ export class KeeperService {
   private async take(): Promise<Keeping | null> {
     const epoch = await takeKeeper(this.db, this.holder, STALE_MS);
     if (epoch === null) return null;
-    this.heart = setInterval(() => void this.beat(epoch), BEAT_MS);
+    this.heart = setInterval(
+      // During a transaction of the keeper itself, a beat waits for the row.
+      oneAtATime(() => this.beat(epoch)),
+      BEAT_MS,
+    );
     this.heart.unref();
     try {
       const { memory, ...read } = await this.work.remember(await this.clock.now());

@@ -54,11 +54,61 @@ export const PALETTES = {
   },
 } as const satisfies Record<ThemeName, Record<string, string>>;
 
+export type Palette = Record<keyof (typeof PALETTES)['light'], string>;
+
+/** What differs for readers who want more contrast. Each text colour has at least 7 to 1 on `paper` and on `wash` (WCAG AAA). */
+const MORE_CONTRAST = {
+  light: {
+    paper: '#FFFFFF',
+    wash: '#F4F4F4',
+    ink: '#000000',
+    muted: '#2B3138',
+    rule: '#8A8F96',
+    'rule-strong': '#3A4048',
+    accent: '#004B4B',
+    'accent-strong': '#003333',
+    'accent-wash': '#DCECEA',
+    significant: '#5C3A00',
+    verified: '#0B4A25',
+    multiple: '#0F3F78',
+    beginning: '#4B2580',
+    update: '#2B3138',
+    danger: '#821410',
+  },
+  dark: {
+    paper: '#000000',
+    wash: '#0E1013',
+    raised: '#14171C',
+    ink: '#FFFFFF',
+    muted: '#D5DAE0',
+    rule: '#6B7682',
+    'rule-strong': '#B8C0C9',
+    accent: '#7FE0D6',
+    'accent-strong': '#A8EFE7',
+    'accent-wash': '#0B2524',
+    'on-accent': '#001010',
+    significant: '#FFD27A',
+    verified: '#9BE5B4',
+    multiple: '#B3D3FF',
+    beginning: '#DCC6FF',
+    update: '#D5DAE0',
+    danger: '#FFB3AC',
+  },
+} as const satisfies Record<ThemeName, Partial<Record<keyof Palette, string>>>;
+
+/** The colours of a theme, of usual or of high contrast. */
+export function paletteOf(name: ThemeName, hasMoreContrast: boolean): Palette {
+  return hasMoreContrast ? { ...PALETTES[name], ...MORE_CONTRAST[name] } : PALETTES[name];
+}
+
 /** The palette as custom properties, with a background. The build inlines it into the page. */
 export function paletteCss(): string {
-  const block = (name: ThemeName) =>
-    `:root[data-theme='${name}']{color-scheme:${name};${Object.entries(PALETTES[name])
+  const properties = (colors: Partial<Palette>) =>
+    Object.entries(colors)
       .map(([key, value]) => `--${key}:${value}`)
-      .join(';')}}`;
+      .join(';');
+  const block = (name: ThemeName) =>
+    `:root[data-theme='${name}']{color-scheme:${name};${properties(PALETTES[name])}}` +
+    `:root[data-contrast='high'][data-theme='${name}']{${properties(MORE_CONTRAST[name])}}`;
   return `${block('light')}${block('dark')}html{background:var(--paper)}`;
 }

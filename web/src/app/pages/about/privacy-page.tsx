@@ -21,9 +21,9 @@ export function Component() {
       <h2>Without an account</h2>
       <p>
         {PRODUCT_NAME}'s server keeps no record of what you read and sets no cookie. Your browser stores a few
-        choices on your device: the theme, which cards you closed, the stories you track and the articles you
-        bookmark. You can delete them in your browser at any time. If you sign in later, tracked stories and
-        bookmarks move to your account.
+        choices on your device: the theme, how text is shown, which cards you closed, the stories you track
+        and the articles you bookmark. You can delete them in your browser at any time. If you sign in later,
+        tracked stories and bookmarks move to your account.
       </p>
 
       <h2>With an account</h2>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
 import { useReader } from '../../../features/account/api/use-reader';
 import { pages } from '../../../lib/urls';
+import { ComfortButton } from '../menu/comfort-button';
 import { ThemeSwitch } from '../menu/theme-switch';
 import { AccountCorner } from './account-corner';
 import styles from './header.module.css';
@@ -34,6 +35,7 @@ export function Header() {
         <HeaderSearch />
         <div className={styles.right}>
           <div className={styles.theme}>
+            <ComfortButton />
             <ThemeSwitch />
           </div>
           {!isResolving && !reader?.isSubscribed && (

@@ -9,6 +9,7 @@ import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../../features/account/api/use-reader';
 import { SignOutButton } from '../../../features/account/components/sign-in/sign-out-button';
 import { pages } from '../../../lib/urls';
+import { ComfortButton } from './comfort-button';
 import { LinkGroup } from './link-group';
 import styles from './mobile-menu.module.css';
 import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
@@ -62,6 +63,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
         <div className={styles.bottom}>
           <ThemeSwitch />
+          <ComfortButton />
           {reader === null ? <SignInLink className="button button-primary" /> : <SignOutButton />}
         </div>
       </Drawer>
