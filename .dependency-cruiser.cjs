@@ -28,7 +28,7 @@ const WEB_FEATURES = {
   'news-feed': ['account', 'categories', 'follow', 'reading-lists', 'tracked'],
   notifications: ['follow', 'news-feed'],
   offline: ['account'],
-  push: ['account'],
+  push: ['account', 'targets'],
   onboarding: ['account', 'follow'],
   'reading-lists': ['account'],
   reports: ['account'],

@@ -253,11 +253,12 @@ const recordAlerts = `
 
 test.describe('targets', () => {
   test('are added, tested, chosen for a story, paused and deleted; what was given up is sent again', async ({
-    page,
-    context,
+    newPage,
     request,
     db,
   }) => {
+    const page = await newPage({ timezoneId: 'Pacific/Kiritimati' });
+    const context = page.context();
     const topic = await liveliestTopic(request);
     const reader = await signUp(context, 'wilhelmine');
     await context.request.post(`/api/topics/${topic.id}/follow`);
@@ -279,6 +280,11 @@ test.describe('targets', () => {
     await expect(made.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
     await expectNoViolations(page);
     await made.getByRole('button', { name: 'Close' }).click();
+
+    // Its quiet hours are by the clock of this device.
+    const quiet = page.getByRole('region', { name: 'Quiet hours' });
+    await expect(quiet.getByLabel('From')).toHaveValue('22');
+    await expect(quiet.getByText('Time zone: Pacific/Kiritimati.')).toBeVisible();
 
     // The name is reserved: nothing answers there.
     await places.getByRole('button', { name: 'Send a test: News desk' }).click();

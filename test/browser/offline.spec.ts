@@ -167,11 +167,12 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
 
-  await section.getByLabel('From').selectOption('23:00');
+  const quiet = page.getByRole('region', { name: 'Quiet hours' });
+  await quiet.getByLabel('From').selectOption('23:00');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   await section.getByLabel('At most in seven days').selectOption('7 notifications');
   await page.reload();
-  await expect(section.getByLabel('From')).toHaveValue('23');
+  await expect(quiet.getByLabel('From')).toHaveValue('23');
   await expect(section.getByLabel('At most in seven days')).toHaveValue('7');
   await section.getByRole('button', { name: /^Remove/ }).click();
   await expect(section.getByText('Notifications are off for this device.')).toBeVisible();

@@ -24,6 +24,10 @@ export interface TargetCall {
 export type TargetFault =
   | { status: number; headers?: Record<string, string> }
   | 'hang'
+  /** It answers in its protocol once the hold is over. */
+  | { hold: Promise<void> }
+  /** Status 200, and then the connection breaks. */
+  | 'break'
   /** A gigabyte with status 200. */
   | 'flood';
 
@@ -55,7 +59,7 @@ const SlackMessage = z.strictObject({
 const NtfyMessage = z.strictObject({
   topic: z.string().regex(/^[-\w]{1,64}$/),
   title: z.string().max(250),
-  message: z.string().max(4096),
+  message: z.string().refine((text) => Buffer.byteLength(text) <= 4096),
   click: z.url(),
 });
 
@@ -76,6 +80,8 @@ export class TargetServer {
   /** What it accepted. */
   readonly accepted: TargetCall[] = [];
   fault: TargetFault | null = null;
+  /** Which calls have the fault. */
+  isFaulty: (call: TargetCall) => boolean = () => true;
   /** Bytes of floods that were read from it. */
   flooded = 0;
   private readonly transactions = new Set<string>();
@@ -104,6 +110,7 @@ export class TargetServer {
     this.calls.length = 0;
     this.accepted.length = 0;
     this.fault = null;
+    this.isFaulty = () => true;
     this.flooded = 0;
   }
 
@@ -111,12 +118,18 @@ export class TargetServer {
     const { method = '', url: path = '', headers } = request;
     const call: TargetCall = { method, path, headers, body: await text(request) };
     this.calls.push(call);
-    if (this.fault === 'hang') return;
-    if (this.fault === 'flood') return this.flood(response);
-    if (this.fault !== null) {
-      response.writeHead(this.fault.status, this.fault.headers ?? {}).end('no');
+    const fault = this.isFaulty(call) ? this.fault : null;
+    if (fault === 'hang') return;
+    if (fault === 'flood') return this.flood(response);
+    if (fault === 'break') {
+      response.writeHead(200, { 'content-length': '1000' }).write('{', () => response.destroy());
       return;
     }
+    if (fault !== null && 'status' in fault) {
+      response.writeHead(fault.status, fault.headers ?? {}).end('no');
+      return;
+    }
+    await fault?.hold;
     const [status, answer] = this.answerOf(call);
     if (status < 300) this.accepted.push(call);
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BeforeApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pino from 'pino';
 import { Webhook } from 'standardwebhooks';
@@ -15,11 +16,23 @@ import {
 } from '#contract/notifications';
 import type { Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
-import { claimTargets, orderTest } from '#persistence/notifications';
+import {
+  type ClaimedTargetRow,
+  claimTargets,
+  markDelivered,
+  orderTest,
+  putOff,
+  releaseTarget,
+  resumeTarget,
+  stopTarget,
+} from '#persistence/notifications';
 import type { NotificationFrequency } from '#vocabulary';
+import { MailService } from '../../../apps/worker/src/mail/mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { TargetDeliveries as Deliveries } from '../../../apps/worker/src/targets/target-deliveries.service.js';
+import { TargetLease } from '../../../apps/worker/src/targets/target-lease.js';
+import { TargetSender } from '../../../apps/worker/src/targets/target-sender.service.js';
 import { buildUser, buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
@@ -38,12 +51,16 @@ import { startTestWorker, type TestWorker } from '../../support/worker.js';
 
 const KEY = { FACTOR_KEY: 'a key of this installation, and no other' };
 const SITE = 'https://news.example';
-const BASE = { ...KEY, PUBLIC_URL: SITE, FETCH_TIMEOUT_MS: '500' };
+const BASE = { ...KEY, PUBLIC_URL: SITE };
+const OPEN = { ...BASE, TARGET_OPEN_RANGES: '127.0.0.0/8' };
+/** For targets that hang. */
+const HASTY = { ...OPEN, FETCH_TIMEOUT_MS: '500' };
 
 let test: TestDatabase;
 let db: Database;
 let app: NestExpressApplication;
 let worker: TestWorker;
+let hasty: TestWorker;
 let mail: MailServer;
 let origin: string;
 /** With other settings. They are closed last: Nest's modules of one process share connections. */
@@ -57,9 +74,11 @@ beforeAll(async () => {
   db = test.db;
   origin = await service.start();
   mail = await startMailServer();
-  const settings = { ...BASE, TARGET_OPEN_RANGES: '127.0.0.0/8', SMTP_URL: mail.url };
+  const settings = { ...OPEN, SMTP_URL: mail.url };
   app = await createTestApp(test.url, settings, logger);
   worker = await startTestWorker(test.url, settings, logger);
+  hasty = await startTestWorker(test.url, HASTY, logger);
+  others.push(hasty.app);
   const to = hoursAfter(24);
   const news = { name: 'test', fictional: true, from: NEWS_DAY, to, backfillUntil: to, wall: new Date() };
   await startReplay(db, news);
@@ -162,14 +181,18 @@ const shown = async (token: string): Promise<Target[]> =>
 const minutesTo = (at: string | null) => Math.round((new Date(at ?? 0).getTime() - Date.now()) / 60_000);
 
 /** A story that was told, and a webhook that failed once as the test says. */
-async function failedOnce(fault: TargetServer['fault'], kind: keyof typeof ADDRESSES = 'webhook') {
+async function failedOnce(
+  fault: TargetServer['fault'],
+  kind: keyof typeof ADDRESSES = 'webhook',
+  by = fault === 'hang' ? hasty : worker,
+) {
   const { id, token } = await reader();
   const { target } = await addTarget(token, ADDRESSES[kind]);
   const story = await followedStory(id);
   await story.happens();
   await notify();
   service.fault = fault;
-  await deliver();
+  await deliver(by);
   const [delivery] = await deliveries(token, target.id);
   const [now] = await shown(token);
   if (delivery === undefined || now === undefined) throw new Error('nothing was ordered');
@@ -243,7 +266,7 @@ describe('what targets get', () => {
     await deliver();
     service.fault = 'hang';
     await pass(2);
-    await deliver();
+    await deliver(hasty);
     const rows = await db.rows("select *, encode(sealed, 'escape') as bytes from notification_target");
     const seen = [
       JSON.stringify((await call(token, 'get', '/targets')).body),
@@ -276,8 +299,11 @@ describe('what targets get', () => {
     await call(token, 'patch', `/topics/${digest.id}/settings`)
       .send({ targetIds: [chosen.id] })
       .expect(200);
-    await digest.happens();
+    // A digest has room for ten stories. What was chosen comes last, and is not left out.
+    for (let n = 1; n <= 10; n++)
+      await (await followedStory(id, { rhythm: 'daily', name: `Blue Ferrywoman ${n}` })).happens();
     await other.happens();
+    await digest.happens();
     await notify();
     await worker.app.get(DigestsService, { strict: false }).round();
     await deliver();
@@ -335,7 +361,6 @@ describe('a target that fails', () => {
   it.each<[string, TargetServer['fault'], string, number]>([
     ['hangs', 'hang', 'timeout', 1],
     ['is broken', { status: 500 }, 'http_500', 1],
-    ['is throttled', { status: 429, headers: { 'retry-after': '7200' } }, 'http_429', 120],
     ['redirects', { status: 307, headers: { location: 'http://169.254.169.254/latest/' } }, 'http_307', 1],
     ['forbids', { status: 403 }, 'http_403', 1],
   ])('%s: is tried again later', async (_, fault, code, minutes) => {
@@ -356,6 +381,59 @@ describe('a target that fails', () => {
     expect(service.flooded).toBeLessThan(16 * 1024 ** 2);
   });
 
+  it('accepts a message, and then its answer breaks: delivered', async () => {
+    const { delivery } = await failedOnce('break');
+    expect(delivery.state).toBe('sent');
+  });
+
+  it('is throttled: nothing of a backlog is lost, and nothing is called before Retry-After', async () => {
+    const { token, target, userId } = await failedOnce({ status: 429, headers: { 'retry-after': '7200' } });
+    for (const name of ['Garrow strike', 'Vosspeak tunnel', 'Blue Ferrywoman'])
+      await (await followedStory(userId, { name })).happens();
+    await notify();
+    await deliver();
+    expect(service.calls).toHaveLength(1);
+    for (let attempt = 2; attempt <= 9; attempt++) {
+      await pass(12 * 60);
+      await deliver();
+    }
+    expect(service.calls).toHaveLength(9);
+    const throttled = await deliveries(token, target.id);
+    expect(throttled.map(({ state, attempts }) => [state, attempts])).toEqual(Array(4).fill(['waiting', 0]));
+    expect(throttled.at(-1)).toMatchObject({ fault: 'http_429', triedAt: expect.any(String) });
+    expect(minutesTo(throttled[0]?.dueAt ?? null)).toBe(600);
+    service.fault = null;
+    await pass(601);
+    await deliver();
+    expect(service.accepted).toHaveLength(4);
+    expect((await shown(token))[0]).toMatchObject({ waiting: 0, dead: 0, failingSince: null });
+  });
+
+  it('always fails on one message: the others arrive, and that one alone is given up', async () => {
+    const { id, token } = await reader();
+    const { target } = await addTarget(token, ADDRESSES.webhook);
+    service.fault = { status: 500 };
+    service.isFaulty = ({ body }) => body.includes('Orrin dam');
+    for (const name of ['Orrin dam', 'Garrow strike', 'Vosspeak tunnel'])
+      await (await followedStory(id, { name })).happens();
+    await notify();
+    await deliver();
+    expect(service.accepted).toHaveLength(0);
+    await pass(2);
+    await deliver();
+    expect(service.accepted).toHaveLength(2);
+    for (let attempt = 3; attempt <= 8; attempt++) {
+      await pass(601);
+      await deliver();
+    }
+    expect((await deliveries(token, target.id)).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+      ['dead', 8],
+    ]);
+    expect((await shown(token))[0]).toMatchObject({ state: 'active', failingSince: null });
+  });
+
   it('refuses a message: that one is given up at once', async () => {
     const { delivery, target } = await failedOnce({ status: 400 });
     expect(delivery).toMatchObject({ state: 'dead', attempts: 1, fault: 'http_400' });
@@ -367,14 +445,14 @@ describe('a target that fails', () => {
     ['was deleted at Discord', { status: 404 }, 'discord', 'stopped'],
     ['is unknown to a webhook’s server', { status: 404 }, 'webhook', 'active'],
   ])('%s: %s', async (_, fault, kind, state) => {
-    const { target, token, story, delivery } = await failedOnce(fault, kind);
+    const { target, token, userId, delivery } = await failedOnce(fault, kind);
     expect(target.state).toBe(state);
     if (state === 'active') return;
     expect(target.stopReason).toBe('gone');
     expect(delivery.state).toBe('dead');
     service.fault = null;
-    await story.happens('level_raised');
-    await notify();
+    await (await followedStory(userId, { name: 'Garrow strike' })).happens();
+    expect(await notify()).toBe(1);
     await deliver();
     expect(service.accepted).toHaveLength(0);
     await call(token, 'patch', `/targets/${target.id}`).send({ isPaused: false }).expect(200);
@@ -410,6 +488,19 @@ describe('a target that fails', () => {
     await deliver();
     expect((await deliveries(token, target.id)).map(({ state }) => state)).toEqual(['sent']);
     expect((await shown(token))[0]).toMatchObject({ dead: 0, failingSince: null, retryAt: null });
+  });
+
+  it('starts anew once nothing waits: a later failure is its first', async () => {
+    const { token, userId } = await failedOnce({ status: 503 });
+    for (let attempt = 2; attempt <= 8; attempt++) {
+      await pass(601);
+      await deliver();
+    }
+    await pass(7 * 24 * 60);
+    await (await followedStory(userId, { name: 'Garrow strike' })).happens();
+    await notify();
+    await deliver();
+    expect((await shown(token))[0]).toMatchObject({ state: 'active', dead: 1, waiting: 1 });
   });
 
   it('stops after five days of failures', async () => {
@@ -468,31 +559,144 @@ describe('a target that fails', () => {
     await (await followedStory(id)).happens();
     await notify();
     const other = await startTestWorker(test.url, {
-      ...BASE,
-      TARGET_OPEN_RANGES: '127.0.0.0/8',
+      ...OPEN,
       FACTOR_KEY: 'another key, of another installation',
     });
     others.push(other.app);
-    await deliver(other);
-    expect(await deliveries(token, target.id)).toMatchObject([{ state: 'waiting', fault: 'key_lost' }]);
-    await pass(2);
+    for (let look = 1; look <= 9; look++) {
+      await deliver(other);
+      await pass(11);
+    }
+    expect(await deliveries(token, target.id)).toMatchObject([
+      { state: 'waiting', fault: 'key_lost', attempts: 0 },
+    ]);
+    expect((await shown(token))[0]).toMatchObject({ state: 'active', failingSince: null });
     await deliver();
     expect(service.accepted).toHaveLength(1);
   });
 
-  it('gets what a killed worker left, by the same id', async () => {
+  it('gets what a worker could not mark again, a minute later and by the same id', async () => {
     const { token, id } = await reader();
-    const { target } = await addTarget(token, ADDRESSES.webhook);
+    await addTarget(token, ADDRESSES.webhook);
     await (await followedStory(id)).happens();
     await notify();
-    const now = new Date();
-    const lease = { now, until: new Date(now.getTime() + 60_000), limit: 5 };
-    expect(await claimTargets(db, lease)).toMatchObject([{ id: target.id }]);
+    await db.rows(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$`,
+    );
+    await db.rows(
+      `create trigger refuse before update on target_delivery for each row when (new.sent_at is not null) execute function refuse()`,
+    );
     await deliver();
-    expect(service.calls).toHaveLength(0);
-    await db.rows("update notification_target set leased_until = leased_until - interval '2 minutes'");
+    await deliver();
+    await db.rows('drop function refuse cascade');
     await deliver();
     expect(service.accepted).toHaveLength(1);
+    await db.rows("update notification_target set leased_until = leased_until - interval '61 seconds'");
+    await deliver();
+    const [first, second] = service.accepted.map(({ headers }) => headers['webhook-id']);
+    expect(first).toMatch(/^delivery_\d+$/);
+    expect(second).toBe(first);
+  });
+
+  it('takes its time: others get theirs meanwhile, and a stop waits for it', async () => {
+    const [slow, quick] = [await reader(), await reader()];
+    const stopping = await startTestWorker(test.url, { ...OPEN, SMTP_URL: mail.url }, logger);
+    others.push(stopping.app);
+    const deliverer = stopping.app.get(Deliveries, { strict: false });
+    const { target } = await addTarget(slow.token, ADDRESSES.webhook);
+    for (const name of ['Orrin dam', 'Blue Ferrywoman'])
+      await (await followedStory(slow.id, { name })).happens();
+    await notify();
+    const hold = Promise.withResolvers<void>();
+    service.fault = { hold: hold.promise };
+    service.isFaulty = ({ path }) => path === ADDRESSES.webhook.url;
+    await deliverer.fill();
+    await until('a slow call', () => service.calls.length === 1);
+
+    await addTarget(quick.token, ADDRESSES.slack);
+    await (await followedStory(quick.id, { name: 'Garrow strike' })).happens();
+    await notify();
+    await deliverer.fill();
+    await until('a quick delivery', () => service.accepted.length === 1);
+
+    let isOver = false;
+    const services = [TargetSender, Deliveries, MailService].map((each) =>
+      stopping.app.get<Partial<BeforeApplicationShutdown & OnModuleDestroy>>(each, { strict: false }),
+    );
+    for (const each of services) await each.onModuleDestroy?.();
+    const stop = Promise.all(services.map((each) => each.beforeApplicationShutdown?.())).then(() => {
+      isOver = true;
+    });
+    await new Promise((turn) => setTimeout(turn, 50));
+    expect(isOver).toBe(false);
+    hold.resolve();
+    await stop;
+    // The second delivery is left to other workers.
+    expect((await deliveries(slow.token, target.id)).map(({ state, attempts }) => [state, attempts])).toEqual(
+      [
+        ['waiting', 0],
+        ['sent', 1],
+      ],
+    );
+    expect(await deliver(stopping)).toBe(0);
+    await deliver();
+    expect(service.calls).toHaveLength(3);
+  });
+
+  it('is one worker’s alone, for as long as its work takes', async () => {
+    const { token } = await reader();
+    const { target } = await addTarget(token, ADDRESSES.webhook);
+    await orderTest(db, target.id, new Date());
+    const claim = async (ms: number): Promise<ClaimedTargetRow | undefined> => {
+      const now = new Date();
+      return (await claimTargets(db, { now, until: new Date(now.getTime() + ms), limit: 5 }))[0];
+    };
+    const until = (await claim(300))?.leased_until ?? new Date(0);
+    const lease = new TargetLease(db, logger, { id: target.id, until }, { leaseMs: 300, renewMs: 50 });
+    await lease.during(async () => {
+      await new Promise((later) => setTimeout(later, 500));
+      expect(await claim(300)).toBeUndefined();
+    });
+    await new Promise((later) => setTimeout(later, 320));
+    const other = await claim(60_000);
+    expect(other).toMatchObject({ id: target.id });
+    expect(await lease.renew()).toBe(false);
+    await lease.release();
+    expect(await claim(60_000)).toBeUndefined();
+    await releaseTarget(db, target.id, other?.leased_until ?? new Date(0));
+    expect(await claim(60_000)).toMatchObject({ id: target.id });
+  });
+
+  it('is changed by its reader while an attempt is recorded: neither waits for the other for ever', async () => {
+    const { target, delivery } = await failedOnce({ status: 500 });
+    const at = new Date();
+    const retryAt = new Date(at.getTime() + 60_000);
+    const failed = {
+      deliveryId: delivery.id,
+      at,
+      retryAt,
+      againAt: retryAt,
+      fault: 'http_500',
+      counts: true,
+    };
+    for (const record of [
+      () => putOff(db, target.id, { ...failed, failures: 1, since: at }),
+      () => markDelivered(db, target.id, delivery.id, { at, isTest: false }),
+    ]) {
+      let recorded: Promise<unknown> | undefined;
+      await db.transaction(async (tx) => {
+        await tx.rows('select from notification_target where id = $1 for update', [target.id]);
+        recorded = record().catch((error: unknown) => error);
+        await until('a lock that is waited for', async () => {
+          const rows = await db.rows(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          );
+          return rows.length > 0;
+        });
+        await tx.rows('update target_delivery set due_at = due_at where target_id = $1', [target.id]);
+      });
+      expect(await recorded).toBeUndefined();
+    }
   });
 });
 
@@ -564,6 +768,11 @@ describe('an email address', () => {
       .expect(200);
     expect((await shown(token))[0]).toMatchObject({ state: 'stopped', stopReason: 'unwanted' });
     await call(token, 'patch', `/targets/${target.id}`).send({ isPaused: false }).expect(409);
+    // Nor by a change that began before the recipient decided, or by what a worker found meanwhile.
+    const now = new Date();
+    expect(await resumeTarget(db, id, target.id, { now, freshSince: now })).toBe(false);
+    await stopTarget(db, target.id, { at: now, reason: 'gone', fault: 'http_410' });
+    expect((await shown(token))[0]).toMatchObject({ state: 'stopped', stopReason: 'unwanted' });
     await visitor('confirm').expect(404);
     await story.happens('level_raised');
     await notify();
@@ -585,6 +794,29 @@ describe('an email address', () => {
     await deliver();
     mail.refuse(() => null);
     expect(await deliveries(token, target.id)).toMatchObject([{ state: 'dead', fault: 'mail_refused' }]);
+    expect(logged.join('')).toContain('"responseCode":550');
+    expect(logged.join('')).not.toContain(ADDRESS.email);
+  });
+
+  it('waits while this site sends no email', async () => {
+    const { id, token } = await reader();
+    const { target } = await addTarget(token, ADDRESS);
+    await db.rows('update notification_target set confirmed_at = now()');
+    await (await followedStory(id)).happens();
+    await notify();
+    await deliver(hasty);
+    expect(await deliveries(token, target.id)).toMatchObject([
+      { state: 'waiting', fault: 'no_mail', attempts: 0 },
+    ]);
+  });
+
+  it('is not asked again after its recipient ended the request', async () => {
+    const { token } = await reader();
+    const { target } = await addTarget(token, ADDRESS);
+    const asked = await nextMail(mail, ADDRESS.email);
+    const secret = /stop-emails\?secret=([\w-]{43})/.exec(asked)?.[1] ?? '';
+    await request(app.getHttpServer()).post(`/api/target-emails/stop?secret=${secret}`).expect(200);
+    await call(token, 'post', `/targets/${target.id}/confirmation`).expect(409);
   });
 
   it('is asked a few times only', async () => {
@@ -619,6 +851,7 @@ describe('targets', () => {
 
   it.each([
     ['no https', { kind: 'webhook', url: 'http://hooks.example/a' }],
+    ['a port of another service', { kind: 'webhook', url: 'https://hooks.example:465/a' }],
     ['a password', { kind: 'webhook', url: 'https://ada:secret@hooks.example/a' }],
     ['no topic', { kind: 'ntfy', url: 'https://ntfy.example/' }],
     ['a header', { kind: 'ntfy', url: 'https://ntfy.example/a', token: 'a\r\nX-A: b' }],
@@ -631,6 +864,22 @@ describe('targets', () => {
     await call(token, 'post', '/targets')
       .send({ name: 'Bad', ...given })
       .expect(400);
+  });
+
+  it('bring the time zone of their reader', async () => {
+    const { id, token } = await reader();
+    const url = `${origin}/hooks/a`;
+    const given = { kind: 'webhook', name: 'Mine', url };
+    for (const timeZone of ['Pacific/Kiritimati', undefined])
+      await call(token, 'post', '/targets')
+        .send({ ...given, timeZone })
+        .expect(201);
+    await call(token, 'post', '/targets')
+      .send({ ...given, timeZone: 'Nowhere' })
+      .expect(400);
+    expect(await db.rows('select time_zone from user_account where id = $1', [id])).toEqual([
+      { time_zone: 'Pacific/Kiritimati' },
+    ]);
   });
 
   it('go with the account', async () => {

@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Database, type Queryable } from '#persistence/database';
 import { countMail } from '#persistence/desk';
 import {
@@ -7,6 +12,7 @@ import {
   type Logger,
   type Mail,
   type Mailer,
+  mailFailure,
   type Settings,
   systemClock,
 } from '#platform/runtime';
@@ -15,7 +21,7 @@ import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
 /** Jobs fetched at a time. */
 const JOBS_AT_ONCE = 10;
-/** How long shutdown waits for the current jobs (ms). */
+/** How long shutdown waits for the current jobs and mails (ms). */
 const STOP_MS = 10_000;
 
 /** A kind of mail. Retries after about 1, 2, 4, 8 and 16 minutes. What is older than a day is dropped. */
@@ -31,9 +37,9 @@ export const mailQueue = (name: string): Queue => ({
 
 /** Sends queued mails if SMTP_URL is set. Each is sent by one worker and retried a limited number of times. */
 @Injectable()
-export class MailService implements BeforeApplicationShutdown {
+export class MailService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly mailer: Mailer | null;
-  private readonly running = new Set<Promise<number>>();
+  private readonly running = new Set<Promise<unknown>>();
   private stopping = false;
 
   constructor(
@@ -68,13 +74,7 @@ export class MailService implements BeforeApplicationShutdown {
    */
   async work<Job extends object>(queue: Queue, deliver: (job: Job) => Promise<boolean>): Promise<number> {
     if (!this.isOn) return 0;
-    const round = this.sendDue(queue, deliver);
-    this.running.add(round);
-    try {
-      return await round;
-    } finally {
-      this.running.delete(round);
-    }
+    return this.track(this.sendDue(queue, deliver));
   }
 
   /**
@@ -85,12 +85,12 @@ export class MailService implements BeforeApplicationShutdown {
   async send(make: () => Promise<Mail>, about: object): Promise<'sent' | 'refused' | 'failed'> {
     if (this.mailer === null) return 'failed';
     try {
-      await this.mailer.send(await make());
+      await this.track(this.mailer.send(await make()));
       await this.count();
       return 'sent';
     } catch (error) {
       const outcome = isRefusal(error) ? 'refused' : 'failed';
-      this.logger.warn({ err: error, ...about, refused: outcome === 'refused' }, 'email not sent');
+      this.logger.warn({ ...mailFailure(error), ...about, refused: outcome === 'refused' }, 'email not sent');
       return outcome;
     }
   }
@@ -107,7 +107,21 @@ export class MailService implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await Promise.race([Promise.allSettled([...this.running]), wait(STOP_MS, undefined, { ref: false })]);
+  }
+
+  /** Later than all that sends. */
+  onApplicationShutdown(): void {
     this.mailer?.close();
+  }
+
+  /** What shutdown waits for. */
+  private async track<T>(work: Promise<T>): Promise<T> {
+    this.running.add(work);
+    try {
+      return await work;
+    } finally {
+      this.running.delete(work);
+    }
   }
 
   private async sendDue<Job extends object>(

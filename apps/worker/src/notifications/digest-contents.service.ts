@@ -52,7 +52,7 @@ export class DigestContents {
     due: RhythmDigest,
     userIds: readonly number[],
   ): Promise<DigestWrite[]> {
-    const facts = await this.developments(tx, due, userIds);
+    const { facts, chosen } = await this.developments(tx, due, userIds);
     const span = { ...spanOf(due), rhythm: due.kind };
     const settled = await takeSettledQuestions(tx, userIds, span, systemClock.now());
     const settledOfUser = Map.groupBy(settled, ({ user_id }) => user_id);
@@ -60,17 +60,20 @@ export class DigestContents {
     return userIds
       .filter((userId) => facts.has(userId) || settledOfUser.has(userId) || sources.has(userId))
       .map((userId) => {
-        const stories = withSettled(storiesOf(facts.get(userId) ?? []), settledOfUser.get(userId) ?? []);
+        const stories = withSettled(
+          storiesOf(facts.get(userId) ?? [], chosen.get(userId)),
+          settledOfUser.get(userId) ?? [],
+        );
         return { user_id: userId, ...digestWords(due.kind, stories, sources.get(userId)) };
       });
   }
 
-  /** The facts that are new to each reader, of followed stories. */
+  /** The facts that are new to each reader, of followed stories; and which of these each chose for a target. */
   private async developments(
     tx: Queryable,
     due: RhythmDigest,
     userIds: readonly number[],
-  ): Promise<Map<number, FactOfTopic[]>> {
+  ): Promise<{ facts: Map<number, FactOfTopic[]>; chosen: Map<number, Set<number>> }> {
     const span = spanOf(due);
     const follows = await followsWithNews(tx, userIds, span);
     const topicIds = [...new Set(follows.map(({ topic_id }) => topic_id))];
@@ -87,12 +90,21 @@ export class DigestContents {
       pairs.map(({ factId }) => factId),
     );
     const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
-    return new Map(
-      [...factsOfUser].map(([userId, entries]) => {
-        const ids = new Set(entries.map(({ event_id }) => event_id));
-        return [userId, facts.filter(({ fact }) => ids.has(fact.id))];
-      }),
+    const chosen = Map.groupBy(
+      follows.filter(({ is_chosen }) => is_chosen),
+      ({ user_id }) => user_id,
     );
+    return {
+      facts: new Map(
+        [...factsOfUser].map(([userId, entries]) => {
+          const ids = new Set(entries.map(({ event_id }) => event_id));
+          return [userId, facts.filter(({ fact }) => ids.has(fact.id))];
+        }),
+      ),
+      chosen: new Map(
+        [...chosen].map(([userId, of]) => [userId, new Set(of.map(({ topic_id }) => topic_id))]),
+      ),
+    };
   }
 
   private async recommendations(
@@ -123,10 +135,12 @@ function belongs({ fact, isNotified }: FactOfTopic, follow: FollowRow, { kind, u
   return delivery === kind || (kind === rest && delivery === 'now' && isNotified);
 }
 
-function storiesOf(facts: readonly FactOfTopic[]) {
+function storiesOf(facts: readonly FactOfTopic[], chosen: ReadonlySet<number> = new Set()) {
   return [...Map.groupBy(facts, ({ topic }) => topic.id).values()].flatMap((ofTopic) => {
     const [first] = ofTopic;
-    return first ? [{ topic: first.topic, facts: ofTopic.map(({ fact }) => fact) }] : [];
+    if (first === undefined) return [];
+    const { topic } = first;
+    return [{ topic, facts: ofTopic.map(({ fact }) => fact), isChosen: chosen.has(topic.id) }];
   });
 }
 

@@ -1,19 +1,23 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { type ClaimedTargetRow, claimTargets } from '#persistence/notifications';
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
+import { TARGET_LEASE_MS } from './target-lease.js';
 import { TargetVisits } from './target-visits.service.js';
 
 /** Targets visited at a time. One that hangs holds one lane, for one attempt. */
 const LANES = 16;
-/** Longer than a visit may take (ms). After a crash another worker takes over. */
-const LEASE_MS = 60_000;
+/** How long shutdown waits for the deliveries in progress (ms): somewhat longer than one may take. */
+const STOP_MS = 12_000;
 
 /** Visits the targets for which something is due. */
 @Injectable()
-export class TargetDeliveries implements BeforeApplicationShutdown {
-  private stopping = false;
+export class TargetDeliveries implements OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly lanes = new Set<Promise<void>>();
+  private readonly stop = new AbortController();
+  private visited = 0;
 
   constructor(
     private readonly db: Database,
@@ -21,40 +25,67 @@ export class TargetDeliveries implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Begins visits until all lanes are taken or nothing is due. Safe to run in any number of workers at once. */
+  async fill(): Promise<void> {
+    const free = LANES - this.lanes.size;
+    if (free <= 0 || this.stop.signal.aborted) return;
+    for (const target of await this.claim(free)) this.open(target);
+  }
+
   /**
-   * Safe to run in any number of workers at once.
-   * @returns the number of visits
+   * Fills the lanes, and waits until nothing is in progress.
+   * @returns the number of visits meanwhile
    */
   async round(): Promise<number> {
-    const visited = await Promise.all((await this.claim(LANES)).map((target) => this.lane(target)));
-    return visited.reduce((sum, count) => sum + count, 0);
+    const before = this.visited;
+    await this.fill();
+    await this.idle();
+    return this.visited - before;
   }
 
-  beforeApplicationShutdown(): void {
-    this.stopping = true;
+  /** What else is due is left to other workers. */
+  onModuleDestroy(): void {
+    this.stop.abort();
   }
 
-  /** Visits one target after the other until none is left. */
-  private async lane(first: ClaimedTargetRow): Promise<number> {
-    let visited = 0;
-    for (let target: ClaimedTargetRow | undefined = first; target !== undefined; visited++) {
-      await this.visit(target);
-      [target] = this.stopping ? [] : await this.claim(1);
-    }
-    return visited;
+  /** Lets the deliveries in progress end. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.race([this.idle(), wait(STOP_MS, undefined, { ref: false })]);
   }
 
-  /** A failure of our own leaves what is due for the next round. It delays the target until its lease is over. */
-  private async visit(target: ClaimedTargetRow): Promise<void> {
+  private open(first: ClaimedTargetRow): void {
+    const lane = this.lane(first).finally(() => this.lanes.delete(lane));
+    this.lanes.add(lane);
+  }
+
+  /** Visits one target after the other until none is left. Never rejects. */
+  private async lane(first: ClaimedTargetRow): Promise<void> {
     try {
-      await this.visits.visit(target);
+      for (let target: ClaimedTargetRow | undefined = first; target !== undefined; ) {
+        await this.visit(target);
+        [target] = this.stop.signal.aborted ? [] : await this.claim(1);
+      }
     } catch (error) {
-      this.logger.error({ err: error, target: target.id }, 'visiting a target failed, retrying');
+      this.logger.error({ err: error }, 'claiming a target failed, retrying within five seconds');
     }
+  }
+
+  /** After a failure of our own the target stays leased, so that a minute passes before it is tried again. */
+  private async visit(target: ClaimedTargetRow): Promise<void> {
+    this.visited += 1;
+    try {
+      await this.visits.visit(target, this.stop.signal);
+    } catch (error) {
+      this.logger.error({ err: error, target: target.id }, 'visiting a target failed, retrying in a minute');
+    }
+  }
+
+  private async idle(): Promise<void> {
+    while (this.lanes.size > 0) await Promise.all(this.lanes);
   }
 
   private claim(limit: number): Promise<ClaimedTargetRow[]> {
     const now = systemClock.now();
-    return claimTargets(this.db, { now, until: new Date(now.getTime() + LEASE_MS), limit });
+    return claimTargets(this.db, { now, until: new Date(now.getTime() + TARGET_LEASE_MS), limit });
   }
 }

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import {
   type PushAnswer,
   type TargetAddress,
@@ -16,15 +16,15 @@ import { SETTINGS } from '../setup/tokens.js';
 /** For one delivery, unless a visit to a feed may take less (ms). */
 const TOTAL_MS = 10_000;
 
-/** How an attempt ended. `fault` is what it failed with. */
+/** How an attempt ended. `answer` is null if this installation could not make one. `fault` is what it failed with. */
 export interface TargetAttempt {
-  answer: PushAnswer;
+  answer: PushAnswer | null;
   fault: string;
 }
 
 /** Sends notices to targets. Readers name their addresses, so they may be anything. */
 @Injectable()
-export class TargetSender implements BeforeApplicationShutdown {
+export class TargetSender implements OnApplicationShutdown {
   readonly site: string;
   private readonly safe: SafePost;
 
@@ -47,7 +47,8 @@ export class TargetSender implements BeforeApplicationShutdown {
     return address.kind === 'mail' ? this.mail(address, notice, about) : this.call(address, notice);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Deliveries in progress have ended by then. */
+  async onApplicationShutdown(): Promise<void> {
     await this.safe.close();
   }
 
@@ -77,7 +78,7 @@ export class TargetSender implements BeforeApplicationShutdown {
     notice: TargetNotice,
     about: object,
   ): Promise<TargetAttempt> {
-    if (!this.mails.isOn) return { answer: { kind: 'unreachable' }, fault: 'no_mail' };
+    if (!this.mails.isOn) return { answer: null, fault: 'no_mail' };
     const outcome = await this.mails.send(
       async () => ({ to: email, ...targetMail(notice, this.site, link) }),
       about,

@@ -4,7 +4,7 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { TargetDeliveries } from './target-deliveries.service.js';
 
-/** Looks for targets to visit every five seconds. */
+/** Looks for targets to visit every five seconds, also while others are visited. */
 @Injectable()
 export class TargetsTicker {
   constructor(
@@ -15,9 +15,9 @@ export class TargetsTicker {
   @Cron('*/5 * * * * *', { waitForCompletion: true })
   async send(): Promise<void> {
     try {
-      await this.deliveries.round();
+      await this.deliveries.fill();
     } catch (error) {
-      this.logger.error({ err: error }, 'visiting targets failed, retrying within five seconds');
+      this.logger.error({ err: error }, 'claiming targets failed, retrying within five seconds');
     }
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DIGEST_SECTIONS, TARGET_KINDS, TARGET_STOPS } from '#vocabulary';
 import { CHOSEN_TARGETS_MAX } from '../site/constants.js';
 import { plainLine } from '../site/plain-line.js';
+import { TimeZone } from '../site/time-zone.js';
 
 /** The most targets of a reader, and the most deliveries that a list has. */
 export const TARGETS_MAX = CHOSEN_TARGETS_MAX;
@@ -41,6 +42,8 @@ const common = {
   takesAll: z.boolean().default(true),
   /** Whether the reader's quiet hours count. */
   heedsQuiet: z.boolean().default(true),
+  /** The device's. The reader's quiet hours are by the clock of the last device that told it. */
+  timeZone: TimeZone.optional(),
 };
 
 /** A new target. What its address holds is never answered again. */

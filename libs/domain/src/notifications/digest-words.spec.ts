@@ -148,6 +148,19 @@ describe('digestWords', () => {
     expect(words.items[0]?.facts).toHaveLength(5);
     expect(words.items[0]?.facts.at(-1)).toBe('and 26 more');
   });
+
+  it('also lists what was chosen for a target, however many stories come first', () => {
+    const words = digestWords(
+      'daily',
+      Array.from({ length: 12 }, (_, n) => ({
+        topic: topic(n),
+        facts: [added(n)],
+        isChosen: n === 3 || n === 11,
+      })),
+    );
+    expect(words.items.map(({ topicId }) => topicId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
+    expect(words.storyCount).toBe(12);
+  });
 });
 
 describe('recommendationWords', () => {

@@ -27,6 +27,8 @@ export interface StoryOfDigest {
   facts: readonly NotificationFact[];
   /** Other lines, which come first: what settled the reader's questions. */
   lines?: readonly string[];
+  /** Whether it was chosen for a target, which gets only such stories. */
+  isChosen?: boolean;
 }
 
 /** `storyCount` includes the stories and sources for which a digest has no room. */
@@ -34,6 +36,8 @@ export type DigestWords = NotificationWords & { items: DigestStory[]; storyCount
 
 /** The most stories in a digest, and lines of each. The rest are counted. */
 export const DIGEST_STORIES = 10;
+/** The most with those that were chosen for a target. */
+const WITH_CHOSEN = 50;
 const MOST_LINES = 5;
 /** Characters of a story's name, and of what the title says about it. Programs for email show about 70. */
 const MOST_NAME = 50;
@@ -56,6 +60,7 @@ interface Told {
   section: Section;
   lines: readonly string[];
   trifles: number;
+  isChosen: boolean;
 }
 
 /**
@@ -78,7 +83,7 @@ export function digestWords(
     message: `${NAMES[rhythm]}: ${contentsOf(told, sources)}.`,
     storyCount: told.length + sources.length,
     items: [
-      ...told.slice(0, DIGEST_STORIES).map(({ topic, section, lines, trifles }) => ({
+      ...listed(told).map(({ topic, section, lines, trifles }) => ({
         topicId: topic.id,
         slug: topic.slug,
         name: topic.name,
@@ -91,6 +96,12 @@ export function digestWords(
       }),
     ],
   };
+}
+
+/** The first ones, and then those that a target would miss. */
+function listed(told: readonly Told[]): Told[] {
+  const chosen = told.slice(DIGEST_STORIES).filter(({ isChosen }) => isChosen);
+  return [...told.slice(0, DIGEST_STORIES), ...chosen].slice(0, WITH_CHOSEN);
 }
 
 /** '3 developments in 2 stories, and 1 that a source you follow reported first' */
@@ -128,11 +139,14 @@ export function recommendationWords(stories: readonly RecommendedStory[]): Diges
   };
 }
 
-function toldOf({ topic, facts, lines: own = [] }: StoryOfDigest, tellsTrifles: boolean): Told {
+function toldOf(
+  { topic, facts, lines: own = [], isChosen = false }: StoryOfDigest,
+  tellsTrifles: boolean,
+): Told {
   const [small, weighty] = tellsTrifles ? [[], facts] : withoutTrifles(facts);
   const lines = [...own, ...factLines(weighty)];
   const section = own.length > 0 && sectionOf(facts) === 'also' ? 'major' : sectionOf(facts);
-  return { topic, facts: weighty, section, lines, trifles: factLines(small).length };
+  return { topic, facts: weighty, section, lines, trifles: factLines(small).length, isChosen };
 }
 
 /** The facts of developments about which there are only trifles, and the others. */

@@ -95,3 +95,11 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
 export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
+
+/** Like `cut`, in bytes of UTF-8. No character is cut in two. */
+export function cutBytes(text: string, most: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= most) return text;
+  const kept = new TextDecoder().decode(bytes.subarray(0, most - Buffer.byteLength('…')), { stream: true });
+  return `${kept.trimEnd()}…`;
+}

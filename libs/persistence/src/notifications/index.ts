@@ -8,5 +8,6 @@ export * from './push/push-deliveries.queries.js';
 export * from './push/push-subscriptions.queries.js';
 export * from './source-notices.queries.js';
 export * from './targets/target-deliveries.queries.js';
+export * from './targets/target-leases.queries.js';
 export * from './targets/target-visits.queries.js';
 export * from './targets/targets.queries.js';

@@ -108,6 +108,7 @@ function selectFollows(db: Queryable) {
     .innerJoin('user_account as u', 'u.id', 'f.user_id')
     .select(['f.user_id', 'f.topic_id', 'f.priority', 'f.notification_frequency', 'f.followed_at'])
     .select(['f.muted_since', 'f.muted_until'])
+    .select(sql<boolean>`f.target_ids <> '{}'`.as('is_chosen'))
     .select(['u.wants_milestones', 'u.wants_resolutions', 'u.wants_updates', 'u.wants_weekly_digest']);
 }
 

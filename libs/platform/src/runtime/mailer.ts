@@ -42,6 +42,13 @@ export function createMailer(
   };
 }
 
+/** What a log may say of an email that was not sent. A mail server's response often repeats the recipient's address, so it is left out. */
+export function mailFailure(error: unknown): object {
+  if (!(error instanceof Error) || !('response' in error || 'rejected' in error)) return { err: error };
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+  return { code, command, responseCode };
+}
+
 function hostOf(publicUrl: string | undefined): string {
   return publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
 }

@@ -1,3 +1,4 @@
+export * from './feed-address.js';
 export * from './fetch-result.js';
 export * from './fetch-settings.js';
 export * from './public-address.js';

@@ -6,6 +6,10 @@ import { createSafePost, type SafePost } from './safe-post.js';
 const server: Server = createServer((request, response) => {
   const [, code = '', manner = ''] = request.url?.split('/') ?? [];
   response.writeHead(Number(code), code === '503' ? { 'retry-after': '7' } : {});
+  if (manner === 'break') {
+    response.write('no ro', () => response.destroy());
+    return;
+  }
   if (manner !== 'drip') {
     response.end(manner);
     return;
@@ -39,6 +43,7 @@ describe('safePost', () => {
     ['/202/', { kind: 'answered', status: 202, text: '', retryAfterMs: null }],
     ['/503/later', { kind: 'answered', status: 503, text: 'later', retryAfterMs: 7000 }],
     ['/202/drip', { kind: 'answered', status: 202, text: 'no room', retryAfterMs: null }],
+    ['/202/break', { kind: 'answered', status: 202, text: 'no ro', retryAfterMs: null }],
     ['/429/drip', { kind: 'answered', status: 429, text: 'no room', retryAfterMs: null }],
   ])('%s', async (path, expected) => {
     expect(await safe.post(base + path, { a: 'b' })).toEqual(expected);

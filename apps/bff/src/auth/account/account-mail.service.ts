@@ -2,7 +2,14 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import PQueue from 'p-queue';
 import { PRODUCT_NAME } from '#contract/site';
-import { createMailer, type Logger, type Mail, type Mailer, type Settings } from '#platform/runtime';
+import {
+  createMailer,
+  type Logger,
+  type Mail,
+  type Mailer,
+  mailFailure,
+  type Settings,
+} from '#platform/runtime';
 import { ApiError, busy } from '../../http/errors.js';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
 
@@ -66,7 +73,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
     return {
       to,
       subject: `${PRODUCT_NAME}: confirm that notifications may be sent to you`,
-      text: `A reader of ${PRODUCT_NAME} asked to send notifications of news stories to this address. If you want them, confirm it within three days:\n\n${link}\n\nIf not, ignore this email: nothing will be sent. To end this request:\n\n${stop}\n`,
+      text: `A reader of ${PRODUCT_NAME} asked to send notifications of news stories to this address. If you want them, confirm it within three days:\n\n${link}\n\nIf not, ignore this email: nothing will be sent. To make sure that this reader cannot ask you again:\n\n${stop}\n`,
     };
   }
 
@@ -85,7 +92,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
       const mail = await make();
       if (mail !== null) await this.mailer?.send(mail);
     } catch (error) {
-      this.logger.error({ err: error }, 'account email not sent');
+      this.logger.error(mailFailure(error), 'account email not sent');
     }
   }
 

@@ -48,13 +48,14 @@ export class TargetEmails {
     this.mail.later(async () => this.mail.targetMail(email, secret));
   }
 
-  /** Mails the link again. @throws ApiError 404, or 409 for a target that needs no confirmation */
+  /** Mails the link again. @throws ApiError 404, or 409 for a target that needs no confirmation or whose recipient wants none */
   async mailAgain(userId: number, id: number): Promise<void> {
     this.assertAvailable();
     const address = await this.db.transaction(async (tx) => {
       const row = await sealedTarget(tx, userId, id);
       if (row === null) throw notFound('This target');
       if (row.kind !== 'mail' || row.confirmed_at !== null) throw confirmed();
+      if (row.stopped_at !== null) throw unwanted();
       const opened = await this.seal.open(userId, row.sealed);
       if (opened.kind !== 'mail') throw confirmed();
       await this.charge(userId, opened.email);
@@ -82,6 +83,11 @@ export class TargetEmails {
 
 function expired(): ApiError {
   return new ApiError(404, 'not_found', 'This link has expired, or the target was deleted.');
+}
+
+/** What a recipient ended, no reader begins again. */
+export function unwanted(): ApiError {
+  return new ApiError(409, 'unwanted', 'The recipient of these emails ended them.');
 }
 
 function confirmed(): ApiError {

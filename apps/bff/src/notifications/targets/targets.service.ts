@@ -7,7 +7,7 @@ import {
   type TargetChange,
 } from '#contract/notifications';
 import { PUSH_FRESH_MS, placeOf } from '#domain/notifications';
-import { lockReader } from '#persistence/accounts';
+import { changeReaderSettings, lockReader } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
 import {
   addTarget,
@@ -19,7 +19,7 @@ import {
   targetsOf,
 } from '#persistence/notifications';
 import { type Settings, systemClock } from '#platform/runtime';
-import { isPublicHost } from '#platform/safe-fetch';
+import { isPublicHost, readFeedAddress } from '#platform/safe-fetch';
 import { newWebhookSecret } from '#platform/webhooks';
 import { newSecret, secretHash } from '../../auth/identity/secrets.js';
 import { ApiError, notFound, signedOut, tooMany } from '../../http/errors.js';
@@ -27,10 +27,10 @@ import { SETTINGS } from '../../http/tokens.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { presentTarget } from './target.presenter.js';
 import { addressOf } from './target-address.js';
-import { TARGET_LINK_MS, TargetEmails } from './target-emails.service.js';
+import { TARGET_LINK_MS, TargetEmails, unwanted } from './target-emails.service.js';
 import { TargetSeal } from './target-seal.service.js';
 
-/** Where a reader's notifications also go. */
+/** The other places that get a reader's notifications. */
 @Injectable()
 export class TargetsService {
   constructor(
@@ -72,6 +72,7 @@ export class TargetsService {
     };
     const id = await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
+      await changeReaderSettings(tx, userId, { timeZone: given.timeZone });
       return addTarget(tx, target, TARGETS_MAX);
     });
     if (id === null) throw tooMany(`You can have at most ${TARGETS_MAX} targets.`);
@@ -84,12 +85,10 @@ export class TargetsService {
   async change(userId: number, id: number, { isPaused, ...change }: TargetChange): Promise<Target> {
     const now = systemClock.now();
     return this.db.transaction(async (tx) => {
-      const { stopReason } = await this.show(tx, userId, id);
-      if (isPaused === false && stopReason === 'unwanted') throw unwanted();
-      await changeTarget(tx, userId, id, change);
+      if (!(await changeTarget(tx, userId, id, change))) throw notFound('This target');
       if (isPaused === true) await pauseTarget(tx, userId, id, now);
-      if (isPaused === false)
-        await resumeTarget(tx, userId, id, { now, freshSince: new Date(now.getTime() - PUSH_FRESH_MS) });
+      const freshSince = new Date(now.getTime() - PUSH_FRESH_MS);
+      if (isPaused === false && !(await resumeTarget(tx, userId, id, { now, freshSince }))) throw unwanted();
       return this.show(tx, userId, id);
     });
   }
@@ -108,16 +107,15 @@ export class TargetsService {
 
   /** Whether it is a public address is known for certain only when it is called; operators may have servers of their own. */
   private assertReachable(url: string): void {
+    if (readFeedAddress(url).kind === 'refused')
+      throw badUrl('This port is not allowed. Use 443, or one above 1023.');
     const { hostname, host } = new URL(url);
     const isOwn = host === URL.parse(this.settings.PUBLIC_URL ?? '')?.host;
     const isOpen = this.settings.TARGET_OPEN_RANGES.length > 0 || isPublicHost(hostname);
-    if (isOpen && !isOwn) return;
-    throw new ApiError(400, 'invalid_input', 'This address is not on the public internet.', [
-      { path: 'url', message: 'This address is not on the public internet.' },
-    ]);
+    if (!isOpen || isOwn) throw badUrl('This address is not on the public internet.');
   }
 }
 
-function unwanted(): ApiError {
-  return new ApiError(409, 'unwanted', 'The recipient of these emails ended them.');
+function badUrl(message: string): ApiError {
+  return new ApiError(400, 'invalid_input', message, [{ path: 'url', message }]);
 }

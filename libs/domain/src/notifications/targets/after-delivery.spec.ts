@@ -10,8 +10,8 @@ const answered = (status: number, retryAfterMs: number | null = null): PushAnswe
   status,
   retryAfterMs,
 });
-const after = (answer: PushAnswer, kind: TargetKind = 'webhook', count = 0) =>
-  afterTargetDelivery(answer, { kind, failures: { count, since: null } }, NOW);
+const after = (answer: PushAnswer, kind: TargetKind = 'webhook', count = 0, attempts = count) =>
+  afterTargetDelivery(answer, { kind, failures: { count, since: null }, attempts }, NOW);
 const minutes = (result: AfterTargetDelivery) =>
   result.kind === 'later' ? (result.at.getTime() - NOW.getTime()) / 60_000 : result.kind;
 
@@ -42,11 +42,25 @@ it('waits longer after each failure, eight attempts in more than a day', () => {
 it('stops a target after five days of failures', () => {
   const since = (days: number) => ({ count: 9, since: new Date(NOW.getTime() - days * 86_400_000) });
   const of = (days: number, answer = answered(500)) =>
-    afterTargetDelivery(answer, { kind: 'webhook', failures: since(days) }, NOW);
+    afterTargetDelivery(answer, { kind: 'webhook', failures: since(days), attempts: 1 }, NOW);
   expect(minutes(of(5))).toBe(600);
   expect(of(5.1)).toEqual({ kind: 'stopped', reason: 'failing' });
   expect(of(6, answered(200))).toEqual({ kind: 'sent' });
-  expect(afterTargetDelivery(answered(500), { kind: 'webhook', failures: NONE }, NOW)).toMatchObject({
+  expect(
+    afterTargetDelivery(answered(500), { kind: 'webhook', failures: NONE, attempts: 0 }, NOW),
+  ).toMatchObject({
     failures: { count: 1, since: NOW },
   });
+});
+
+it('gives a delivery up after eight attempts of its own', () => {
+  expect(after(answered(500), 'webhook', 20, 6)).toMatchObject({ againAt: expect.any(Date), counts: true });
+  expect(after(answered(500), 'webhook', 0, 7)).toMatchObject({ againAt: null });
+  expect(after(answered(429), 'webhook', 20, 7)).toMatchObject({ againAt: expect.any(Date), counts: false });
+});
+
+it('lets a delivery that fails alone wait longer than its target', () => {
+  const result = after(answered(500), 'webhook', 0, 3);
+  expect(minutes(result)).toBe(1);
+  expect(result).toMatchObject({ againAt: new Date(NOW.getTime() + 120 * 60_000) });
 });

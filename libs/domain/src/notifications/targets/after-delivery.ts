@@ -7,7 +7,11 @@ export type AfterTargetDelivery =
   /** This message alone was refused, and would be again. */
   | { kind: 'refused' }
   | { kind: 'stopped'; reason: TargetStop }
-  | { kind: 'later'; at: Date; failures: PushFailures };
+  /**
+   * `at`: when the target is tried again. `againAt`: when this delivery is, at that time or later; null if it is given up. `counts`:
+   * whether the attempt counts for the delivery.
+   */
+  | { kind: 'later'; at: Date; againAt: Date | null; counts: boolean; failures: PushFailures };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,7 +21,9 @@ const WAITS = [1, 5, 30, 120, 300, 600] as const;
 const LAST_WAIT = 600;
 
 /** A delivery that failed so often is given up, until its reader sends it again. */
-export const TARGET_ATTEMPTS = 8;
+const MOST_ATTEMPTS = 8;
+/** What waits for this installation itself, such as for its key, is looked at again after this (ms). */
+export const TARGET_OWN_WAIT_MS = 10 * MINUTE_MS;
 
 /** A target that failed for so long gets nothing more (ms). */
 const STOP_MS = 5 * DAY_MS;
@@ -31,11 +37,13 @@ const REFUSED = new Set([400, 413, 415, 422, 550]);
 /**
  * What follows from an attempt. 2xx accepts; 410 ends the target, as Standard Webhooks asks; an address that is not public, too. A
  * message that is refused is given up at once. Everything else, redirects among it, is tried again, never before Retry-After; after five
- * days of failures the target stops. System time.
+ * days of failures the target stops. A delivery that fails although others arrive waits as its own attempts say. Being throttled (429)
+ * says nothing about the delivery, so it counts for the target alone. System time.
+ * @param target.attempts earlier attempts of this delivery
  */
 export function afterTargetDelivery(
   answer: PushAnswer,
-  target: { kind: TargetKind; failures: PushFailures },
+  target: { kind: TargetKind; failures: PushFailures; attempts: number },
   now: Date,
 ): AfterTargetDelivery {
   if (answer.kind === 'forbidden') return { kind: 'stopped', reason: 'not_public' };
@@ -47,8 +55,23 @@ export function afterTargetDelivery(
   const { count } = target.failures;
   const since = target.failures.since ?? now;
   if (now.getTime() - since.getTime() > STOP_MS) return { kind: 'stopped', reason: 'failing' };
-  const wait = Math.max((WAITS[count] ?? LAST_WAIT) * MINUTE_MS, heededRetryAfter(answer));
-  return { kind: 'later', at: new Date(now.getTime() + wait), failures: { count: count + 1, since } };
+  const counts = status !== 429;
+  const least = heededRetryAfter(answer);
+  return {
+    kind: 'later',
+    at: afterFailures(count, least, now),
+    againAt: isGivenUp(target.attempts, counts)
+      ? null
+      : afterFailures(Math.max(count, counts ? target.attempts : 0), least, now),
+    counts,
+    failures: { count: count + 1, since },
+  };
+}
+
+const isGivenUp = (earlier: number, counts: boolean) => counts && earlier + 1 >= MOST_ATTEMPTS;
+
+function afterFailures(earlier: number, leastMs: number, now: Date): Date {
+  return new Date(now.getTime() + Math.max((WAITS[earlier] ?? LAST_WAIT) * MINUTE_MS, leastMs));
 }
 
 /** A short code of what an attempt failed with, for its reader. @param reason of an answer that did not come */

@@ -55,10 +55,15 @@ it('repeats a message to Matrix under the same transaction', () => {
 it.each(['discord', 'slack', 'ntfy'] as const)(
   'keeps within the limits of %s, whatever was written',
   (kind) => {
-    const long = { ...NOTICE, title: '*'.repeat(5000), message: '<@&>'.repeat(5000) };
+    const long = { ...NOTICE, title: '*'.repeat(5000), message: '<@&>𝔸ñ—'.repeat(5000) };
     const url = 'https://chat.example/a';
     const request = targetRequest(kind === 'ntfy' ? { kind, url, token: null } : { kind, url }, long);
     expect(request.body.length).toBeLessThan(30_000);
+    if (kind === 'ntfy') {
+      const { message } = bodyOf(request);
+      expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4096);
+      expect(message).toMatch(/^[<@&>\u{1d538}ñ—]{1500,}…$/u);
+    }
     if (kind !== 'discord') return;
     const [embed] = bodyOf(request).embeds;
     expect(embed.title.length).toBeLessThanOrEqual(256);

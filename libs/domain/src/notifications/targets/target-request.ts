@@ -1,5 +1,5 @@
 import type { TargetKind } from '#vocabulary';
-import { cut } from '../notification-words.js';
+import { cut, cutBytes } from '../notification-words.js';
 import { noticeLines, type TargetNotice } from './target-notice.js';
 
 /** Where a target is, with its secrets. */
@@ -29,6 +29,8 @@ type HttpAddress = Exclude<TargetAddress, { kind: 'mail' }>;
 
 /** Limits of the services (characters): Discord's title and description; Slack and Matrix split or refuse what is far longer. */
 const MOST = { title: 250, text: 3500 } as const;
+/** A longer message becomes an attachment, or is refused where there are none (bytes; ntfy's documentation, 'Limitations': 4,096). */
+const NTFY_BYTES = 4000;
 
 /** The request that delivers a notice. A webhook's is not signed yet. */
 export function targetRequest(address: HttpAddress, notice: TargetNotice): TargetRequest {
@@ -58,7 +60,7 @@ function webhookEvent({ type, at, title, message, url, story, developmentId, ite
 /** Published as JSON, because headers hold no text beyond Latin-1: the topic is the last part of the address. */
 function ntfy({ url, token }: HttpAddress & { kind: 'ntfy' }, notice: TargetNotice): TargetRequest {
   const topic = new URL(url);
-  const message = cut(noticeLines(notice).join('\n'), MOST.text);
+  const message = cutBytes(noticeLines(notice).join('\n'), NTFY_BYTES);
   const body = {
     topic: topic.pathname.slice(1),
     title: cut(notice.title, MOST.title),

@@ -37,6 +37,6 @@ const NotificationTargetSchema = defineEntity({
   },
 });
 
-/** Where a reader's notifications also go: a webhook, a chat, an ntfy topic or an email address. */
+/** Another place that gets a reader's notifications: a webhook, a chat, an ntfy topic or an email address. */
 export class NotificationTarget extends NotificationTargetSchema.class {}
 NotificationTargetSchema.setClass(NotificationTarget);

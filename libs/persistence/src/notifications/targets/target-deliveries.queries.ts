@@ -35,11 +35,12 @@ export async function orderTargets(
 
 /** Orders a test instead of the last one. It is tried once. */
 export async function orderTest(tx: Queryable, targetId: number, wall: Date): Promise<void> {
-  await tx.rows(`delete from target_delivery where target_id = $1 and notification_id is null`, [targetId]);
-  await tx.rows(`insert into target_delivery (target_id, ordered_at, due_at) values ($1, $2, $2)`, [
-    targetId,
-    wall,
-  ]);
+  await tx.rows(
+    `with held as materialized (select id from notification_target where id = $1 for no key update),
+     last as (delete from target_delivery d using held where d.target_id = held.id and d.notification_id is null)
+     insert into target_delivery (target_id, ordered_at, due_at) select id, $2, $2 from held`,
+    [targetId, wall],
+  );
 }
 
 export type TargetDeliveryRow = Pick<
@@ -63,7 +64,7 @@ export function deliveriesOf(
   );
 }
 
-/** Orders again what was given up. Returns how many. */
+/** Orders again what was given up, unless the target is paused or stopped. Returns how many. */
 export async function orderAgain(
   tx: Queryable,
   targetId: number,
@@ -71,8 +72,11 @@ export async function orderAgain(
   wall: Date,
 ): Promise<number> {
   const rows = await tx.rows(
-    `update target_delivery set dead_at = null, attempts = 0, due_at = $3
-      where target_id = $1 and id = any($2::int[]) and dead_at is not null and notification_id is not null returning id`,
+    `with held as materialized (
+       select id from notification_target where id = $1 and paused_at is null and stopped_at is null for no key update)
+     update target_delivery d set dead_at = null, attempts = 0, due_at = $3 from held
+      where d.target_id = held.id and d.id = any($2::int[]) and d.dead_at is not null and d.notification_id is not null
+     returning d.id`,
     [targetId, ids, wall],
   );
   return rows.length;

@@ -110,24 +110,30 @@ export async function pauseTarget(tx: Queryable, userId: number, id: number, now
   );
 }
 
-/** Lets a paused or stopped target go on. Of what waited, news from before `freshSince` is dropped. */
+/**
+ * Lets a paused or stopped target go on. Of what waited, news from before `freshSince` is dropped. Returns false if the recipient ended
+ * its emails, or the reader has no such target.
+ */
 export async function resumeTarget(
   tx: Queryable,
   userId: number,
   id: number,
   { now, freshSince }: { now: Date; freshSince: Date },
-): Promise<void> {
-  await tx.rows(
+): Promise<boolean> {
+  const [row] = await tx.rows<{ resumed: number }>(
     `with resumed as (
        update notification_target set paused_at = null, stopped_at = null, stop_reason = null, failures = 0, failing_since = null,
               retry_at = null
-        where id = $2 and user_id = $1 returning id)
-     update target_delivery set due_at = case when ordered_at >= $4 then $3::timestamptz end,
-            dropped_at = case when ordered_at < $4 then $3::timestamptz end
-      where target_id in (select id from resumed) and notification_id is not null
-        and sent_at is null and dead_at is null and dropped_at is null`,
+        where id = $2 and user_id = $1 and stop_reason is distinct from 'unwanted' returning id),
+     waiting as (
+       update target_delivery set due_at = case when ordered_at >= $4 then $3::timestamptz end,
+              dropped_at = case when ordered_at < $4 then $3::timestamptz end
+        where target_id in (select id from resumed) and notification_id is not null
+          and sent_at is null and dead_at is null and dropped_at is null)
+     select count(*)::int as resumed from resumed`,
     [userId, id, now, freshSince],
   );
+  return row?.resumed === 1;
 }
 
 /** Deletes a target with its deliveries, and the choice of stories for it. Returns false if the reader has no such target. */
@@ -148,10 +154,10 @@ export async function sealedTarget(
   tx: Queryable,
   userId: number,
   id: number,
-): Promise<Pick<Columns, 'kind' | 'sealed' | 'confirmed_at'> | null> {
+): Promise<Pick<Columns, 'kind' | 'sealed' | 'confirmed_at' | 'stopped_at'> | null> {
   const row = await tx.kysely
     .selectFrom('notification_target')
-    .select(['kind', 'sealed', 'confirmed_at'])
+    .select(['kind', 'sealed', 'confirmed_at', 'stopped_at'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()

@@ -80,8 +80,8 @@ export function Component() {
         after a year, or with your account if you were signed in.
       </p>
       <p>
-        You receive digests by email only if you want them and confirmed your address. Each one has a link
-        that ends them. The server sends no other mail than that and what you ask for yourself.
+        You receive digests by email only if you want them and confirmed your address. Each one has a link to
+        unsubscribe. The server sends no other mail than that and what you ask for yourself.
       </p>
 
       <h2>Notifications on your devices</h2>
@@ -97,7 +97,7 @@ export function Component() {
         Only if you add a target, this server sends notifications there: the name of a story that you follow,
         what happened, and a link. Whoever runs that server can read them, such as Discord, Slack, a Matrix
         homeserver or an ntfy server; its rules apply. Your name and address are not sent. An additional email
-        address gets nothing before its owner confirms it, and each email has a link that ends them.
+        address gets nothing before its owner confirms it, and can unsubscribe by a link in each email.
       </p>
 
       <h2>Copies on your device</h2>

@@ -10,7 +10,7 @@ export function Component() {
       <DigestLink
         question="A reader of this site asked to send notifications of news stories to your address."
         action="Confirm"
-        hint="Each email has a link that ends them."
+        hint="You can unsubscribe at any time by a link in each email."
         failedTitle="The address could not be confirmed."
         change={confirmEmails}
       />

@@ -11,6 +11,7 @@ import { ApplyToAll } from '../../../features/follow/components/apply-to-all';
 import { FollowedTopics } from '../../../features/follow/components/followed-topics';
 import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
 import { DeviceNotifications } from '../../../features/push/components/device-notifications';
+import { QuietHours } from '../../../features/push/components/quiet-hours';
 import { SubscriptionTab } from '../../../features/subscription/components/subscription-tab';
 import { TargetsSection } from '../../../features/targets/components/targets-section';
 import styles from '../reading.module.css';
@@ -44,6 +45,7 @@ const TABS: readonly Tab[] = [
         <NotificationSettings reader={reader} />
         <DeviceNotifications />
         <TargetsSection />
+        <QuietHours />
         <ApplyToAll label="Change all stories you follow" />
       </>
     ),

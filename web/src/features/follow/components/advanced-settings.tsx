@@ -53,12 +53,9 @@ function Filters({ topicId }: { topicId: number }) {
       <HiddenSources topicId={topicId} hidden={settings.hiddenSources} />
       <section aria-labelledby="story-targets" className={styles.part}>
         <h3 id="story-targets" className={styles.title}>
-          Where its notifications also go
+          Send notifications elsewhere
         </h3>
-        <StoryTargets
-          chosen={settings.targetIds}
-          onChange={(targetIds, done) => change({ targetIds }, done)}
-        />
+        <StoryTargets saved={settings.targetIds} save={(targetIds, done) => change({ targetIds }, done)} />
       </section>
     </>
   );

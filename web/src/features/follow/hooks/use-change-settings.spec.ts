@@ -28,7 +28,7 @@ describe('useChangeSettings', () => {
   it('shows what the server saved', async () => {
     server.on('PATCH /api/topics/7/settings', settings(['storm', 'rain']));
     const { result } = await opened();
-    act(() => result.current.change({ mutedWords: ['storm', 'rain'] }, 'Muted.'));
+    act(() => void result.current.change({ mutedWords: ['storm', 'rain'] }, 'Muted.'));
     await screen.findByText('Muted.');
     expect(result.current.words).toEqual(['storm', 'rain']);
   });
@@ -36,7 +36,7 @@ describe('useChangeSettings', () => {
   it("shows the server's message if it refuses", async () => {
     server.on('PATCH /api/topics/7/settings', () => failure(400, 'invalid', 'Please enter a word.'));
     const { result } = await opened();
-    act(() => result.current.change({ mutedWords: [''] }, 'Muted.'));
+    act(() => void result.current.change({ mutedWords: [''] }, 'Muted.'));
     await screen.findByText('Please enter a word.');
     expect(result.current.words).toEqual(['storm']);
   });

@@ -16,14 +16,15 @@ export function useSaveSettings(topicId: number): (change: TopicSettingsChange) 
   };
 }
 
-/** The same, with a toast about the result. */
-export function useChangeSettings(topicId: number): (change: TopicSettingsChange, done: string) => void {
+/** The same, with a toast about the result. Never rejects. */
+export function useChangeSettings(
+  topicId: number,
+): (change: TopicSettingsChange, done: string) => Promise<void> {
   const show = useToast();
   const save = useSaveSettings(topicId);
-  return (change, done) => {
+  return (change, done) =>
     save(change).then(
       () => show(done),
       (error: unknown) => show({ title: 'Error', text: serverMessage(error) ?? FAILED, failed: true }),
     );
-  };
 }

@@ -10,14 +10,14 @@ import { usePush } from '../api/use-push';
 import { askForPush, whyNoPush } from '../hooks/push-support';
 import { DeviceList } from './device-list';
 import styles from './device-notifications.module.css';
-import { PushRhythm } from './push-rhythm';
+import { WeeklyCap } from './weekly-cap';
 
 const TEXT =
   'They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.';
 const NO_SERVICE = 'This browser cannot reach its push service at the moment. Please try again later.';
 const FAILED = 'This could not be changed. Please try again.';
 
-/** On which devices the reader is told, and when not. */
+/** On which devices the reader is told, and how often. */
 export function DeviceNotifications() {
   const { data: state, error, mutate } = usePush();
   const show = useToast();
@@ -61,7 +61,7 @@ export function DeviceNotifications() {
             }
           />
           {state.devices.length > 0 && (
-            <SettingsOf>{(settings, save) => <PushRhythm settings={settings} save={save} />}</SettingsOf>
+            <SettingsOf>{(settings, save) => <WeeklyCap settings={settings} save={save} />}</SettingsOf>
           )}
         </>
       )}

@@ -3,7 +3,7 @@ import { Targets } from '#contract/notifications';
 import { accountCalls } from '../../../lib/account-calls';
 import { getJson } from '../../../lib/http';
 
-/** Where the reader's notifications also go. */
+/** The other places that get the reader's notifications. */
 export function useTargets() {
   return useSWR(accountCalls.targets, (url: string) => getJson(url, Targets), { revalidateIfStale: true });
 }

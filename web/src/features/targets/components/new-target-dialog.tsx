@@ -13,7 +13,7 @@ interface NewTargetDialogProps {
   onClose: () => void;
 }
 
-/** Asks where notifications should also go. Name and scope outlast a change of the kind, its fields and errors do not. */
+/** Asks for another place to send notifications to. Name and scope outlast a change of the kind, its fields and errors do not. */
 export function NewTargetDialog({ canMail, onAdded, onClose }: NewTargetDialogProps) {
   const [kind, setKind] = useState<TargetKind>('webhook');
   const [name, setName] = useState('');

@@ -1,6 +1,7 @@
 import { NewTarget, type TargetAdded, type TargetKind } from '#contract/notifications';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
+import { readerZone } from '../../../lib/dates';
 import { useForm } from '../../../lib/form';
 import { addTarget } from '../api/target-calls';
 import { TargetFields } from './target-fields';
@@ -21,7 +22,7 @@ export function NewTargetForm({ kind, name, scope, onName, onScope, onAdded, onC
   const state = useForm({
     schema: NewTarget,
     failure: 'The target could not be added. Please try again.',
-    send: async (target) => onAdded(await addTarget({ ...target, ...scope })),
+    send: async (target) => onAdded(await addTarget({ ...target, ...scope, timeZone: readerZone() })),
   });
   return (
     <Form
@@ -43,7 +44,7 @@ export function NewTargetForm({ kind, name, scope, onName, onScope, onAdded, onC
         required
         value={name}
         onChange={(event) => onName(event.target.value)}
-        hint="So that you recognise it, such as Newsroom chat."
+        hint="For example, Newsroom chat."
         error={state.errors.name}
       />
       <TargetFields kind={kind} errors={state.errors} />

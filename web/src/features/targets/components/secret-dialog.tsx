@@ -14,7 +14,9 @@ export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
   const copy = useCopy();
   return (
     <Dialog title="Copy the secret now" onClose={onClose}>
-      <p>It is not shown again. Your server checks with it that a message comes from here. {text}</p>
+      <p>
+        It will not be shown again. Use it on your server to verify that messages come from this site. {text}
+      </p>
       <input
         readOnly
         aria-label="Secret"

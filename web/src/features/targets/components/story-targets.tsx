@@ -2,20 +2,23 @@ import { Link } from 'react-router-dom';
 import { Switch } from '../../../components/form/switch';
 import { pages } from '../../../lib/urls';
 import { useTargets } from '../api/use-targets';
+import { useChosenTargets } from '../hooks/use-chosen-targets';
 
 interface StoryTargetsProps {
-  chosen: readonly number[];
-  onChange: (targetIds: number[], done: string) => void;
+  /** As the server has them. */
+  saved: readonly number[];
+  save: (targetIds: number[], done: string) => Promise<void>;
 }
 
 /** Which of the reader's targets get a story. Nothing without targets. */
-export function StoryTargets({ chosen, onChange }: StoryTargetsProps) {
+export function StoryTargets({ saved, save }: StoryTargetsProps) {
   const { data } = useTargets();
+  const { chosen, change } = useChosenTargets(saved, save);
   if (data === undefined) return null;
   if (data.targets.length === 0)
     return (
       <p className="meta">
-        A webhook, a chat or another email address can also get them:{' '}
+        You can also send notifications of this story to a webhook, a chat or another email address:{' '}
         <Link to={pages.profileTab('notifications')}>add a target</Link>.
       </p>
     );
@@ -27,10 +30,7 @@ export function StoryTargets({ chosen, onChange }: StoryTargetsProps) {
       checked={takesAll || chosen.includes(id)}
       disabled={takesAll}
       onChange={(wanted) =>
-        onChange(
-          wanted ? [...chosen, id] : chosen.filter((other) => other !== id),
-          wanted ? `${name} gets this story.` : `${name} no longer gets this story.`,
-        )
+        change(id, wanted, wanted ? `${name} gets this story.` : `${name} no longer gets this story.`)
       }
     />
   ));

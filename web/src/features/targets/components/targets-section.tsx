@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
+import { refetch } from '../../../lib/refetch';
+import { calls } from '../../../lib/urls';
 import { Section } from '../../account/components/profile/section';
 import { refetchTargets, useTargets } from '../api/use-targets';
 import { useTargetActions } from '../hooks/use-target-actions';
@@ -20,7 +22,7 @@ interface Open {
   target: Target;
 }
 
-/** Where the reader's notifications also go. */
+/** The other places that get the reader's notifications. */
 export function TargetsSection() {
   const { data, error, mutate } = useTargets();
   const [isAdding, setIsAdding] = useState(false);
@@ -30,9 +32,10 @@ export function TargetsSection() {
   const close = () => setOpen(null);
   const onAdded = ({ target, secret: made }: TargetAdded) => {
     setIsAdding(false);
-    if (made !== null) setSecret({ secret: made, text: 'Then send a test.' });
+    if (made !== null) setSecret({ secret: made, text: 'Once it is in place, send a test.' });
     actions.tellAdded(target);
     void refetchTargets();
+    refetch(calls.settings);
   };
   const onAction = (target: Target, action: TargetAction) => {
     if (action === 'deliveries' || action === 'edit' || action === 'remove')
@@ -67,7 +70,7 @@ export function TargetsSection() {
         </button>
       )}
       {data !== undefined && data.targets.length >= TARGETS_MAX && (
-        <p className="meta">You have {TARGETS_MAX} targets, which is the most.</p>
+        <p className="meta">You have reached the limit of {TARGETS_MAX} targets.</p>
       )}
       {isAdding && (
         <NewTargetDialog

@@ -59,7 +59,7 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
         default:
           return attempt(async () => {
             await changeTarget(id, { isPaused: action === 'pause' });
-            return action === 'pause' ? `${name} is paused.` : `${name} is on again.`;
+            return action === 'pause' ? `${name} was paused.` : `${name} was resumed.`;
           });
       }
     },

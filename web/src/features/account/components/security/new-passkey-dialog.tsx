@@ -49,7 +49,7 @@ export function NewPasskeyDialog({ onAdded, onClose }: NewPasskeyDialogProps) {
           autoComplete="off"
           maxLength={PASSKEY_NAME_MAX}
           required
-          hint="So that you recognise it, such as Work laptop."
+          hint="For example, Work laptop."
           error={state.errors.name}
         />
       </Form>

@@ -83,5 +83,5 @@ function obstacleTo(origin: string | null, count: number): string | null {
   if (origin === null) return 'This site has no HTTPS address, which passkeys need.';
   if (!canUsePasskeys()) return 'This browser cannot use passkeys.';
   if (window.location.origin !== origin) return `Passkeys can be added at ${origin} only.`;
-  return count >= PASSKEYS_MOST ? `You have ${count} passkeys, which is the most.` : null;
+  return count >= PASSKEYS_MOST ? `You have reached the limit of ${count} passkeys.` : null;
 }

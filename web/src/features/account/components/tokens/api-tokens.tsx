@@ -59,7 +59,7 @@ export function ApiTokenSection() {
               Create a token
             </button>
           ) : (
-            <p className="meta">You have {tokens.length} tokens, which is the most.</p>
+            <p className="meta">You have reached the limit of {tokens.length} tokens.</p>
           )}
         </>
       )}

@@ -1,28 +1,42 @@
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { SelectField } from '../../../components/form/select-field';
 import { readerZone } from '../../../lib/dates';
+import { Section } from '../../account/components/profile/section';
+import { SettingsOf } from '../../account/components/settings/settings-of';
+import { useTargets } from '../../targets/api/use-targets';
+import { usePush } from '../api/use-push';
 import styles from './device-notifications.module.css';
 
+const TEXT = 'Your devices, and the other places that respect these hours, are told afterwards.';
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
-const CAPS = [3, 7, 14, 20, 50, 100];
 
-interface PushRhythmProps {
+/** When neither devices nor targets are told. Nothing for readers who have none. */
+export function QuietHours() {
+  const { data: push } = usePush();
+  const { data: others } = useTargets();
+  const told = (push?.devices.length ?? 0) + (others?.targets.length ?? 0);
+  if (told === 0) return null;
+  return (
+    <Section title="Quiet hours" text={TEXT}>
+      <SettingsOf>{(settings, save) => <Hours settings={settings} save={save} />}</SettingsOf>
+    </Section>
+  );
+}
+
+interface HoursProps {
   settings: ReaderSettings;
   save: (change: ReaderSettingsChange) => void;
 }
 
-/** When devices are not told, and how often at most. Every change is saved at once. */
-export function PushRhythm({ settings, save }: PushRhythmProps) {
-  const { quietFrom, quietTo, pushesPerWeek, timeZone } = settings;
+/** Every change is saved at once. */
+function Hours({ settings: { quietFrom, quietTo, timeZone }, save }: HoursProps) {
   const here = readerZone();
-  const caps = [...new Set([...CAPS, pushesPerWeek])].toSorted((a, b) => a - b);
   return (
     <div className={styles.rhythm}>
-      <fieldset className={styles.hours}>
-        <legend>Quiet hours</legend>
+      <fieldset className={styles.hours} aria-label="Quiet hours">
         <SelectField
           label="From"
           choices={HOURS}
@@ -37,9 +51,7 @@ export function PushRhythm({ settings, save }: PushRhythmProps) {
         />
       </fieldset>
       <p className="meta">
-        {quietFrom === quietTo
-          ? 'The same hour twice means none. '
-          : 'What happens meanwhile arrives afterwards, as one notification. '}
+        {quietFrom === quietTo && 'The same hour twice means none. '}
         Time zone: {timeZone ?? 'UTC'}.
         {timeZone !== here && (
           <button type="button" className="button button-text" onClick={() => save({ timeZone: here })}>
@@ -47,15 +59,6 @@ export function PushRhythm({ settings, save }: PushRhythmProps) {
           </button>
         )}
       </p>
-      <div className={styles.cap}>
-        <SelectField
-          label="At most in seven days"
-          hint="Anything beyond that stays in the bell."
-          choices={caps.map((cap) => ({ value: String(cap), label: `${cap} notifications` }))}
-          value={String(pushesPerWeek)}
-          onChange={(event) => save({ pushesPerWeek: Number(event.target.value) })}
-        />
-      </div>
     </div>
   );
 }
