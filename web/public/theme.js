@@ -14,7 +14,9 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   const contrast = matchMedia('(prefers-contrast: more)').matches ? 'high' : 'standard';
   const { dataset } = document.documentElement;
-  Object.assign(dataset, { contrast, ...(typeof comfort === 'object' && comfort) });
+  dataset.contrast = contrast;
+  for (const aspect of ['text', 'width', 'contrast', 'typeface'])
+    if (typeof comfort?.[aspect] === 'string') dataset[aspect] = comfort[aspect];
   // Addresses on paper are whole.
   document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
   // The fonts are two thirds as large as the code. On a slow connection the code comes first, and the app lets them in.
