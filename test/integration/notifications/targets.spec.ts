@@ -649,15 +649,25 @@ describe('a target that fails', () => {
     await orderTest(db, target.id, new Date());
     const claim = async (ms: number): Promise<ClaimedTargetRow | undefined> => {
       const now = new Date();
-      return (await claimTargets(db, { now, until: new Date(now.getTime() + ms), limit: 5 }))[0];
+      return (
+        await claimTargets(db, { now, until: new Date(now.getTime() + ms), limit: 5, isMail: false })
+      )[0];
     };
-    const until = (await claim(300))?.leased_until ?? new Date(0);
-    const lease = new TargetLease(db, logger, { id: target.id, until }, { leaseMs: 300, renewMs: 50 });
+    const first = (await claim(60_000))?.leased_until ?? new Date(0);
+    const lease = new TargetLease(
+      db,
+      logger,
+      { id: target.id, until: first },
+      { leaseMs: 60_000, renewMs: 50 },
+    );
+    const leasedUntil = async () =>
+      (await db.rows<{ leased_until: Date }>('select leased_until from notification_target'))[0]
+        ?.leased_until;
     await lease.during(async () => {
-      await new Promise((later) => setTimeout(later, 500));
-      expect(await claim(300)).toBeUndefined();
+      await until('a renewed lease', async () => Number(await leasedUntil()) > first.getTime());
+      expect(await claim(60_000)).toBeUndefined();
     });
-    await new Promise((later) => setTimeout(later, 320));
+    await db.rows("update notification_target set leased_until = now() - interval '1 second'");
     const other = await claim(60_000);
     expect(other).toMatchObject({ id: target.id });
     expect(await lease.renew()).toBe(false);
@@ -707,7 +717,9 @@ it('serves one target of each reader before a second one of any', async () => {
     const { target } = await addTarget(token, ADDRESSES.webhook);
     await orderTest(db, target.id, now);
   }
-  const claim = (limit: number) => claimTargets(db, { now, until: new Date(now.getTime() + 60_000), limit });
+  const claim = (limit: number, isMail = false) =>
+    claimTargets(db, { now, until: new Date(now.getTime() + 60_000), limit, isMail });
+  expect(await claim(5, true)).toEqual([]);
   expect(await claim(1)).toMatchObject([{ user_id: busy.id }]);
   expect(await claim(1)).toMatchObject([{ user_id: quiet.id }]);
   expect(await claim(5)).toHaveLength(2);

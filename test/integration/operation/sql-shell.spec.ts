@@ -92,6 +92,13 @@ describe('the small SQL shell on a file', () => {
     expect([await ended, await kept()]).toEqual([0, 0]);
   });
 
+  it('runs the body of a block as one statement, so that nothing of it stays if it fails', async () => {
+    await start(false);
+    input.end('do $$\nbegin\n  delete from kept;\n  perform 1 / 0;\nend $$;\ninsert into kept values (2);\n');
+    expect([await ended, await kept()]).toEqual([1, 2]);
+    expect(errors).toBe('division by zero\n');
+  });
+
   it('returns 1 if any statement failed, also before \\d', async () => {
     await start(false);
     input.end('select answer;\n\\d kept\n');

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
+import { endsStatement } from './ends-statement.js';
 import type { SqlSession } from './sql-session.js';
 
 const HELP = `psql is not installed, so this is a small shell: a statement ends with a semicolon at the end of a line.
@@ -60,7 +61,7 @@ export async function readStatements(
     }
     if (order === '\\d' && text === '') await run(name ? COLUMNS : TABLES, name ? [name] : []);
     else text += `${line}\n`;
-    if (/;\s*$/.test(text)) {
+    if (endsStatement(text)) {
       const statement = text;
       text = '';
       await run(statement);

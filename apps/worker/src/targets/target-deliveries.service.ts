@@ -7,15 +7,20 @@ import { LOGGER } from '../setup/tokens.js';
 import { TARGET_LEASE_MS } from './target-lease.js';
 import { TargetVisits } from './target-visits.service.js';
 
-/** Targets visited at a time. One that hangs holds one lane, for one attempt. */
-const LANES = 16;
-/** How long shutdown waits for the deliveries in progress (ms): somewhat longer than one may take. */
+/**
+ * Targets visited at a time. One that hangs holds one lane, for one attempt. Mails have lanes of their own: all of them wait for one
+ * mail server.
+ */
+const LANES = { calls: 16, mails: 4 };
+type Lane = keyof typeof LANES;
+
+/** How long shutdown waits for the deliveries in progress (ms): somewhat longer than a call may take. A mail may take longer. */
 const STOP_MS = 12_000;
 
 /** Visits the targets for which something is due. */
 @Injectable()
 export class TargetDeliveries implements OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly lanes = new Set<Promise<void>>();
+  private readonly lanes = { calls: new Set<Promise<void>>(), mails: new Set<Promise<void>>() };
   private readonly stop = new AbortController();
   private visited = 0;
 
@@ -27,9 +32,11 @@ export class TargetDeliveries implements OnModuleDestroy, BeforeApplicationShutd
 
   /** Begins visits until all lanes are taken or nothing is due. Safe to run in any number of workers at once. */
   async fill(): Promise<void> {
-    const free = LANES - this.lanes.size;
-    if (free <= 0 || this.stop.signal.aborted) return;
-    for (const target of await this.claim(free)) this.open(target);
+    for (const lane of ['calls', 'mails'] as const) {
+      const free = LANES[lane] - this.lanes[lane].size;
+      if (free <= 0 || this.stop.signal.aborted) continue;
+      for (const target of await this.claim(lane, free)) this.open(lane, target);
+    }
   }
 
   /**
@@ -53,17 +60,17 @@ export class TargetDeliveries implements OnModuleDestroy, BeforeApplicationShutd
     await Promise.race([this.idle(), wait(STOP_MS, undefined, { ref: false })]);
   }
 
-  private open(first: ClaimedTargetRow): void {
-    const lane = this.lane(first).finally(() => this.lanes.delete(lane));
-    this.lanes.add(lane);
+  private open(lane: Lane, first: ClaimedTargetRow): void {
+    const work = this.work(lane, first).finally(() => this.lanes[lane].delete(work));
+    this.lanes[lane].add(work);
   }
 
   /** Visits one target after the other until none is left. Never rejects. */
-  private async lane(first: ClaimedTargetRow): Promise<void> {
+  private async work(lane: Lane, first: ClaimedTargetRow): Promise<void> {
     try {
       for (let target: ClaimedTargetRow | undefined = first; target !== undefined; ) {
         await this.visit(target);
-        [target] = this.stop.signal.aborted ? [] : await this.claim(1);
+        [target] = this.stop.signal.aborted ? [] : await this.claim(lane, 1);
       }
     } catch (error) {
       this.logger.error({ err: error }, 'claiming a target failed, retrying within five seconds');
@@ -81,11 +88,13 @@ export class TargetDeliveries implements OnModuleDestroy, BeforeApplicationShutd
   }
 
   private async idle(): Promise<void> {
-    while (this.lanes.size > 0) await Promise.all(this.lanes);
+    const { calls, mails } = this.lanes;
+    while (calls.size + mails.size > 0) await Promise.all([...calls, ...mails]);
   }
 
-  private claim(limit: number): Promise<ClaimedTargetRow[]> {
+  private claim(lane: Lane, limit: number): Promise<ClaimedTargetRow[]> {
     const now = systemClock.now();
-    return claimTargets(this.db, { now, until: new Date(now.getTime() + TARGET_LEASE_MS), limit });
+    const until = new Date(now.getTime() + TARGET_LEASE_MS);
+    return claimTargets(this.db, { now, until, limit, isMail: lane === 'mails' });
   }
 }

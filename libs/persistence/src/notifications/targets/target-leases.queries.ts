@@ -24,10 +24,11 @@ export type ClaimedTargetRow = Pick<
 /**
  * Leases targets for which something is due, at most `limit`: first one of each reader, then a second one of each, where those that are
  * leased count. No other worker gets them until `until` (index `target_delivery_due`). System time.
+ * @param isMail whether those with an email address are claimed, or all others
  */
 export function claimTargets(
   db: Queryable,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  { now, until, limit, isMail }: { now: Date; until: Date; limit: number; isMail: boolean },
 ): Promise<ClaimedTargetRow[]> {
   return db.rows(
     `with due as (
@@ -37,7 +38,7 @@ export function claimTargets(
               (select count(*) from notification_target held where held.user_id = t.user_id and held.leased_until > $1)
                 + row_number() over (partition by t.user_id order by min(d.due_at), t.id) as turn
          from due d join notification_target t on t.id = d.target_id
-        where t.leased_until is null or t.leased_until <= $1 group by t.id),
+        where (t.leased_until is null or t.leased_until <= $1) and (t.kind = 'mail') = $4 group by t.id),
      picked as (
        select t.id from free f join notification_target t on t.id = f.id
         where t.leased_until is null or t.leased_until <= $1
@@ -47,7 +48,7 @@ export function claimTargets(
       where t.id = picked.id and u.id = t.user_id
      returning t.id, t.user_id, t.kind, t.sealed, t.takes_all, t.heeds_quiet, t.paused_at, t.stopped_at, t.failures, t.failing_since,
                t.leased_until, u.time_zone, u.quiet_from, u.quiet_to`,
-    [now, until, limit],
+    [now, until, limit, isMail],
   );
 }
 
