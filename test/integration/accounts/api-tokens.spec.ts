@@ -48,6 +48,8 @@ async function reader(values: Values<'user_account'> = {}): Promise<TestReader &
 
 /** Metrics have a token of the operator's. The first page's lists are the same for everybody, and answered before anybody is identified. */
 const KNOWS_NO_SESSION = new Set([
+  'GET /cards/story/:id.png',
+  'GET /embed/story/:id',
   'GET /api/metrics',
   'GET /api/articles',
   'GET /api/articles/featured',

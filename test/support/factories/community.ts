@@ -30,7 +30,9 @@ export function buildReport(
   return kysely
     .insertInto('inaccuracy_report')
     .values({
-      tracking_id: `FT-0000-${String(next() % 10_000).padStart(4, '0')}`,
+      tracking_id: String(next())
+        .padStart(8, '0')
+        .replace(/^(.{4})(.{4})$/, 'FT-$1-$2'),
       user_id: userId,
       subject: 'topic',
       subject_id: topicId,
