@@ -46,7 +46,10 @@ async function reader(values: Values<'user_account'> = {}): Promise<TestReader &
   return { id, email, token: await bearerOf(world.db, id) };
 }
 
-/** Metrics have a token of the operator's. The first page's lists are the same for everybody, and answered before anybody is identified. */
+/**
+ * Metrics have a token of the operator's. The first page's lists are the same for everybody, and answered before anybody is identified.
+ * Embedded stories and cards know nobody.
+ */
 const KNOWS_NO_SESSION = new Set([
   'GET /cards/story/:id.png',
   'GET /embed/story/:id',
