@@ -74,16 +74,18 @@ test.describe('reading the fictional fortnight', () => {
     request,
     launcher,
   }) => {
-    const { card } = await cardOfVerifiedStory(request);
+    const { card: known } = await cardOfVerifiedStory(request);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/topics/${card.topicId}`);
+    await page.goto(`/topics/${known.topicId}`);
     const bookmark = page.getByRole('button', { name: 'Bookmark' }).first();
     await bookmark.click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Share' }).first().click();
+    // The story itself has such a button, too.
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Bookmark' }) });
+    await card.first().getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Link copied.').first()).toBeVisible();
     await expect
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
