@@ -84,8 +84,8 @@ test.describe('reading the fictional fortnight', () => {
     await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toHaveCount(1);
 
     // The story itself has such a button, too.
-    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Bookmark' }) });
-    await card.first().getByRole('button', { name: 'Share' }).click();
+    const articles = page.getByRole('tabpanel', { name: 'Latest Articles' });
+    await articles.getByRole('button', { name: 'Share' }).first().click();
     await expect(page.getByText('Link copied.').first()).toBeVisible();
     await expect
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
