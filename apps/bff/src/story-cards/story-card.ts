@@ -14,7 +14,7 @@ const DESIGN = 2;
 /** Names, labels and states are cut to these (characters). A card has no room for more. */
 const [NAME_MOST, LABEL_MOST, STATE_MOST] = [220, 60, 180];
 
-/** What a card shows. It is drawn anew when any of it changes. */
+/** What a card shows. It is drawn again when any of this changes. */
 export interface StoryCard {
   name: string;
   label: string | null;
