@@ -490,7 +490,7 @@ describe('a target that fails', () => {
     expect((await shown(token))[0]).toMatchObject({ dead: 0, failingSince: null, retryAt: null });
   });
 
-  it('starts anew once nothing waits: a later failure is its first', async () => {
+  it('counts failures from the start again once nothing waits', async () => {
     const { token, userId } = await failedOnce({ status: 503 });
     for (let attempt = 2; attempt <= 8; attempt++) {
       await pass(601);

@@ -46,7 +46,7 @@ type Shown = Pick<
 
 /**
  * A name that the fonts cannot draw is replaced by the story's language: a card with boxes in place of letters says less.
- * @param stands where a story that has not ended stands, if that is known
+ * @param stands where the story stands if it has not ended, or null if unknown
  */
 export function storyCard(
   topic: Shown,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ApiScope } from '#vocabulary';
+import * as pages from './pages.js';
 import * as queries from './queries.js';
+import * as readerViews from './reader-views.js';
 import * as views from './views.js';
 
 /** One call of `/api/v1`. Controllers and the OpenAPI document both follow from it. */
@@ -43,7 +45,7 @@ export const OPERATIONS = [
     scope: null,
     pathParameters: NONE,
     query: queries.StoriesQuery,
-    answer: { description: 'A page of stories.', schema: views.StoryPage },
+    answer: { description: 'A page of stories.', schema: pages.StoryPage },
     refusals: [],
   },
   {
@@ -69,7 +71,7 @@ export const OPERATIONS = [
     scope: null,
     pathParameters: queries.StoryPath,
     query: queries.MilestonesQuery,
-    answer: { description: 'A page of milestones.', schema: views.MilestonePage },
+    answer: { description: 'A page of milestones.', schema: pages.MilestonePage },
     refusals: [404],
   },
   {
@@ -83,7 +85,7 @@ export const OPERATIONS = [
     scope: null,
     pathParameters: queries.StoryPath,
     query: queries.ArticlesQuery,
-    answer: { description: 'A page of articles.', schema: views.ArticlePage },
+    answer: { description: 'A page of articles.', schema: pages.ArticlePage },
     refusals: [404],
   },
   {
@@ -110,7 +112,7 @@ export const OPERATIONS = [
     scope: null,
     pathParameters: NONE,
     query: queries.EndingsQuery,
-    answer: { description: 'A page of stories that ended.', schema: views.EndingPage },
+    answer: { description: 'A page of stories that ended.', schema: pages.EndingPage },
     refusals: [],
   },
   {
@@ -123,7 +125,7 @@ export const OPERATIONS = [
     scope: null,
     pathParameters: NONE,
     query: queries.SourcesQuery,
-    answer: { description: 'A page of outlets.', schema: views.SourcePage },
+    answer: { description: 'A page of outlets.', schema: pages.SourcePage },
     refusals: [],
   },
   {
@@ -149,7 +151,7 @@ export const OPERATIONS = [
     scope: null,
     pathParameters: NONE,
     query: queries.SearchQuery,
-    answer: { description: 'Stories and a page of articles.', schema: views.SearchResults },
+    answer: { description: 'Stories and a page of articles.', schema: pages.SearchResults },
     refusals: [],
   },
   {
@@ -162,7 +164,7 @@ export const OPERATIONS = [
     scope: 'follows:read',
     pathParameters: NONE,
     query: queries.FollowsQuery,
-    answer: { description: 'A page of follows.', schema: views.FollowPage },
+    answer: { description: 'A page of follows.', schema: pages.FollowPage },
     refusals: [],
   },
   {
@@ -175,7 +177,7 @@ export const OPERATIONS = [
     scope: 'follows:write',
     pathParameters: queries.StoryPath,
     query: queries.NoQuery,
-    answer: { description: 'The follow.', schema: views.Follow },
+    answer: { description: 'The follow.', schema: readerViews.Follow },
     refusals: [404, 409],
   },
   {
@@ -201,7 +203,7 @@ export const OPERATIONS = [
     scope: 'notifications:read',
     pathParameters: NONE,
     query: queries.NotificationsQuery,
-    answer: { description: 'A page of notifications.', schema: views.NotificationPage },
+    answer: { description: 'A page of notifications.', schema: pages.NotificationPage },
     refusals: [],
   },
 ] as const satisfies readonly Operation[];

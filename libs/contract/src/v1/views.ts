@@ -4,26 +4,18 @@ import {
   BIASES,
   CONFIRMATION_LEVELS,
   DATE_SOURCES,
-  NOTIFICATION_FREQUENCIES,
-  NOTIFICATION_TYPES,
-  PRIORITIES,
   SIGNIFICANCES,
   SOURCE_CATEGORIES,
   STEP_PRECISIONS,
   TAGS,
   TOPIC_STATUSES,
 } from '#vocabulary';
+import { count, id, instant, named } from './named.js';
 
 /*
  * What `/api/v1` answers. These schemas are its own, so that the web app's can change: fields may be added here, but none is removed,
  * renamed or given another meaning (docs/decisions/0028).
  */
-
-const id = z.int().positive();
-const count = z.int().min(0);
-const instant = z.iso.datetime();
-const named = <T extends z.ZodType>(name: string, description: string, schema: T): T =>
-  schema.meta({ id: name, description });
 
 export const OutletRef = named(
   'OutletRef',
@@ -232,88 +224,6 @@ export const Source = named(
   }),
 );
 export type Source = z.infer<typeof Source>;
-
-export const Follow = named(
-  'Follow',
-  'A story that the owner of the token follows.',
-  z.object({
-    story: Story,
-    priority: z.enum(PRIORITIES),
-    notificationFrequency: z.enum(NOTIFICATION_FREQUENCIES),
-    followedAt: instant,
-  }),
-);
-export type Follow = z.infer<typeof Follow>;
-
-export const Notification = named(
-  'Notification',
-  'A notification of the owner of the token.',
-  z.object({
-    id,
-    type: z.enum(NOTIFICATION_TYPES),
-    title: z.string(),
-    message: z.string(),
-    isRead: z.boolean(),
-    createdAt: instant.describe('When it was written, or last updated.'),
-    url: z.string().nullable().describe('The page that it links to.'),
-    story: StoryRef.nullable(),
-  }),
-);
-export type Notification = z.infer<typeof Notification>;
-
-export const PageInfo = named(
-  'PageInfo',
-  'Where a page is in its list.',
-  z.object({
-    next: z.string().nullable().describe('The cursor of the next page. Null on the last one.'),
-    total: count.describe('The length of the whole list.'),
-    isTotalExact: z.boolean().describe('False if counting stopped at the total.'),
-  }),
-);
-export type PageInfo = z.infer<typeof PageInfo>;
-
-const pageOf = <T extends z.ZodType>(name: string, description: string, item: T) =>
-  named(name, description, z.object({ data: z.array(item), page: PageInfo }));
-
-export const StoryPage = named(
-  'StoryPage',
-  'Stories, newest report first, or with `updatedSince` oldest update first.',
-  z.object({
-    data: z.array(Story),
-    page: PageInfo,
-    nextUpdatedSince: instant
-      .nullable()
-      .describe(
-        'What to pass as `updatedSince` after all pages are read. It lies a few minutes back, so some stories come twice but none is missed. Only on the first page of a list with `updatedSince`, else null.',
-      ),
-  }),
-);
-export type StoryPage = z.infer<typeof StoryPage>;
-export const EndingPage = pageOf('EndingPage', 'Stories that ended, newest end first.', Story);
-export type EndingPage = z.infer<typeof EndingPage>;
-export const MilestonePage = pageOf('MilestonePage', 'Milestones, newest first.', Milestone);
-export type MilestonePage = z.infer<typeof MilestonePage>;
-export const ArticlePage = pageOf('ArticlePage', 'Articles, newest first.', Article);
-export type ArticlePage = z.infer<typeof ArticlePage>;
-export const SourcePage = pageOf('SourcePage', 'Outlets, by id.', Source);
-export type SourcePage = z.infer<typeof SourcePage>;
-export const FollowPage = pageOf('FollowPage', 'Followed stories, newest follow first.', Follow);
-export type FollowPage = z.infer<typeof FollowPage>;
-export const NotificationPage = pageOf('NotificationPage', 'Notifications, newest first.', Notification);
-export type NotificationPage = z.infer<typeof NotificationPage>;
-
-export const SearchResults = named(
-  'SearchResults',
-  'Articles that match, best first, and the stories that match best.',
-  z.object({
-    stories: z
-      .array(Story)
-      .describe('On the first page only: of the five that match best, those reported since `since`.'),
-    data: z.array(Article),
-    page: PageInfo,
-  }),
-);
-export type SearchResults = z.infer<typeof SearchResults>;
 
 export const ApiError = named(
   'Error',

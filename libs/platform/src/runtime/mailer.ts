@@ -42,7 +42,7 @@ export function createMailer(
   };
 }
 
-/** What a log may say of an email that was not sent. A mail server's response often repeats the recipient's address, so it is left out. */
+/** What a log may say about an email that was not sent. A mail server's response often repeats the recipient's address, so it is left out. */
 export function mailFailure(error: unknown): object {
   if (!(error instanceof Error) || !('response' in error || 'rejected' in error)) return { err: error };
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };

@@ -86,7 +86,7 @@ export class TargetsController {
     return this.emails.mailAgain(userId, id);
   }
 
-  /** Sends a test within seconds. The list of deliveries tells how it ended. */
+  /** Sends a test within seconds. The list of deliveries shows the result. */
   @Post(':id/test')
   @HttpCode(202)
   test(@SignedInReader() { userId }: Reader, @Param('id', { schema: IdParam }) id: number): Promise<void> {

@@ -120,7 +120,7 @@ describe('nameStory', () => {
     expect(name).toMatch(hour > 100 ? text : /pay for repairs/);
   });
 
-  it('is not named after a newer report of one origin that is likely no news, but stands there', () => {
+  it('takes its state, but not its name, from a newer report of one origin that is probably not news', () => {
     const lone = report(
       'Orvale dam: repairs of the last wall appear in sight',
       'Repairs of the last wall of the Orvale dam were seen by walkers.',

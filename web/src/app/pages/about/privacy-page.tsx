@@ -95,8 +95,8 @@ export function Component() {
       <h2>Notifications elsewhere</h2>
       <p>
         Only if you add a target, this server sends notifications there: the name of a story that you follow,
-        what happened, and a link. Whoever runs that server can read them, such as Discord, Slack, a Matrix
-        homeserver or an ntfy server; its rules apply. Your name and address are not sent. An additional email
+        what happened, and a link. Its operator, such as Discord, Slack, or the owner of a Matrix or ntfy
+        server, can read them, and its rules apply. Your name and address are not sent. An additional email
         address gets nothing before its owner confirms it, and can unsubscribe by a link in each email.
       </p>
 

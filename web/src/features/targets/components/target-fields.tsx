@@ -16,7 +16,7 @@ const URL_FIELDS: Readonly<
   },
   ntfy: {
     label: 'Topic address',
-    hint: 'Whoever knows the topic can read it, unless it is protected.',
+    hint: 'Anyone who knows the topic can read it, unless it is protected.',
     example: 'https://ntfy.sh/my-topic',
   },
   discord: {
