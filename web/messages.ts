@@ -1,0 +1,83 @@
+import { formatter } from '@lingui/format-po';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { transform } from '@lingui/native-tools';
+import type { Plugin } from 'vite';
+
+/** Files that mark messages for translation. */
+const MARKED = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+
+const MACRO = {
+  descriptorFields: 'message',
+  runtimeModules: { i18n: ['#language', 'i18n'], Trans: ['#language', 'Trans'] },
+} as const;
+
+const ID = /\bid: "([\w-]{6})"/g;
+const CONTEXT = /\bcontext: "((?:[^"\\]|\\.)*)"/g;
+const MESSAGE = /\bmessage: ("(?:[^"\\]|\\.)*")/g;
+
+/**
+ * Expands the macros of a file that marks messages: each message becomes its id and the English in compiled form, so
+ * that English needs no catalogue and no compiler.
+ * @param fileName tells TypeScript and JSX by its ending
+ * @returns JavaScript, in which JSX stays; null if the file marks none
+ * @throws if a macro is used wrongly
+ */
+export async function expandMessages(
+  code: string,
+  fileName: string,
+): Promise<{ code: string; map: string | undefined } | null> {
+  if (!MARKED.test(code)) return null;
+  const { code: expanded, map } = await transform(code, fileName, { macro: MACRO });
+  const ids = new Set([...expanded.matchAll(ID)].map(([, id]) => id));
+  const contexts = ['', ...[...expanded.matchAll(CONTEXT)].map(([, context]) => JSON.parse(`"${context}"`))];
+  const compiled = expanded.replace(MESSAGE, (property: string, literal: string) => {
+    const message: string = JSON.parse(literal);
+    // Other objects have messages, too.
+    const isMarked = contexts.some((context) => ids.has(generateMessageId(message, context)));
+    return isMarked ? `message: ${JSON.stringify(compiledMessage(message))}` : property;
+  });
+  return { code: compiled, map };
+}
+
+/** @returns the text itself if nothing is filled in */
+function compiledMessage(message: string) {
+  const tokens = compileMessageOrThrow(message);
+  return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
+}
+
+/** What `i18n` loads of a catalogue in PO format: compiled translations by id. Untranslated messages are left out. */
+export async function compiledCatalogue(po: string, language: string): Promise<Record<string, unknown>> {
+  const context = { locale: language, sourceLocale: 'en', filename: `${language}.po` };
+  const messages = await formatter().parse(po, context);
+  return Object.fromEntries(
+    Object.entries(messages ?? {})
+      .filter(([, { translation, obsolete }]) => translation && !obsolete)
+      .map(([id, { translation }]) => [id, compiledMessage(translation ?? '')]),
+  );
+}
+
+/** Expands the macros of the web app's files and loads its catalogues. */
+export function translated(): Plugin[] {
+  return [
+    {
+      name: 'expand-messages',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/web\/src\/.*\.tsx?$/, code: MARKED },
+        handler: (code, id) => expandMessages(code, id),
+      },
+    },
+    {
+      name: 'load-catalogues',
+      transform: {
+        filter: { id: /\/web\/catalogues\/[\w-]+\.po$/ },
+        async handler(po, id) {
+          const language = id.slice(id.lastIndexOf('/') + 1, -'.po'.length);
+          const json = JSON.stringify(JSON.stringify(await compiledCatalogue(po, language)));
+          return { code: `export default JSON.parse(${json});`, map: null, moduleType: 'js' };
+        },
+      },
+    },
+  ];
+}
