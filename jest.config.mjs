@@ -30,6 +30,7 @@ export default {
       moduleNameMapper: {
         ...base.moduleNameMapper,
         '^#language$': '<rootDir>/web/src/lib/language/runtime.tsx',
+        '^#words/(.+)$': '<rootDir>/web/src/lib/words/$1.ts',
         '\\.module\\.css$': '<rootDir>/tools/jest/class-names.mjs',
       },
     },

@@ -12,13 +12,15 @@ const MACRO = {
   runtimeModules: { i18n: ['#language', 'i18n'], Trans: ['#language', 'Trans'] },
 } as const;
 
+/** A message in which nothing is filled in, as `transform` writes it. */
+const PLAIN = /\bid: "([\w-]{6})",\s*message: ("(?:[^"\\]|\\.)*")(?=\s*\})/g;
 const ID = /\bid: "([\w-]{6})"/g;
 const CONTEXT = /\bcontext: "((?:[^"\\]|\\.)*)"/g;
 const MESSAGE = /\bmessage: ("(?:[^"\\]|\\.)*")/g;
 
 /**
- * Expands the macros of a file that marks messages: each message becomes its id and the English in compiled form, so
- * that English needs no catalogue and no compiler.
+ * Expands the macros of a file that marks messages. Each message keeps its English, compiled, so that English needs no
+ * catalogue and no compiler. Where nothing is filled in, the English is the id as well, which is the shortest.
  * @param fileName tells TypeScript and JSX by its ending
  * @returns JavaScript, in which JSX stays; null if the file marks none
  * @throws if a macro is used wrongly
@@ -31,7 +33,12 @@ export async function expandMessages(
   const { code: expanded, map } = await transform(code, fileName, { macro: MACRO });
   const ids = new Set([...expanded.matchAll(ID)].map(([, id]) => id));
   const contexts = ['', ...[...expanded.matchAll(CONTEXT)].map(([, context]) => JSON.parse(`"${context}"`))];
-  const compiled = expanded.replace(MESSAGE, (property: string, literal: string) => {
+  const shortened = expanded.replace(PLAIN, (both: string, id: string, literal: string) => {
+    const message: string = JSON.parse(literal);
+    const compiled = compiledMessage(message);
+    return compiled === message && id === generateMessageId(message) ? `id: ${literal}` : both;
+  });
+  const compiled = shortened.replace(MESSAGE, (property: string, literal: string) => {
     const message: string = JSON.parse(literal);
     // Other objects have messages, too.
     const isMarked = contexts.some((context) => ids.has(generateMessageId(message, context)));
@@ -46,14 +53,20 @@ function compiledMessage(message: string) {
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
 }
 
-/** What `i18n` loads of a catalogue in PO format: compiled translations by id. Untranslated messages are left out. */
+/** What `i18n` loads of a catalogue in PO format: compiled translations by id (see `expandMessages`). Untranslated messages are left out. */
 export async function compiledCatalogue(po: string, language: string): Promise<Record<string, unknown>> {
-  const context = { locale: language, sourceLocale: 'en', filename: `${language}.po` };
-  const messages = await formatter().parse(po, context);
+  const messages = await formatter().parse(po, {
+    locale: language,
+    sourceLocale: 'en',
+    filename: `${language}.po`,
+  });
   return Object.fromEntries(
     Object.entries(messages ?? {})
       .filter(([, { translation, obsolete }]) => translation && !obsolete)
-      .map(([id, { translation }]) => [id, compiledMessage(translation ?? '')]),
+      .map(([id, { message, translation, context }]) => [
+        message !== undefined && !context && compiledMessage(message) === message ? message : id,
+        compiledMessage(translation ?? ''),
+      ]),
   );
 }
 

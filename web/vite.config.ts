@@ -129,7 +129,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/(contract|vocabulary)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/(libs\/(contract|vocabulary)|web\/src\/lib\/words)\//, sideEffects: false },
+        ],
+      },
       ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
       }),

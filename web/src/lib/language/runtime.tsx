@@ -1,6 +1,6 @@
 import { I18n } from '@lingui/core';
+import type { TransProps } from '@lingui/react';
 import { TransNoContext } from '@lingui/react/server';
-import type { ComponentProps } from 'react';
 import { LANGUAGES } from './languages';
 
 /**
@@ -12,6 +12,6 @@ export const i18n = new I18n({ locale: 'en', locales: LANGUAGES[0].locale, messa
 i18n.setMessagesCompiler((message) => message as never);
 
 /** A marked message with elements in it. */
-export function Trans(props: Omit<ComponentProps<typeof TransNoContext>, 'lingui'>) {
+export function Trans(props: TransProps) {
   return <TransNoContext {...props} lingui={{ i18n }} />;
 }
