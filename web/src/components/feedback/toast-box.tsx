@@ -39,7 +39,11 @@ export default function ToastBox({ toast, onClose }: ToastBoxProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className={styles.viewport} />
+      <RadixToast.Viewport
+        className={styles.viewport}
+        // Radix fills in the key.
+        label={t`Notifications (${{ hotkey: '{hotkey}' }})`}
+      />
     </RadixToast.Provider>
   );
 }
