@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { i18n } from '#language';
 import { ScrollingTabs } from './scrolling-tabs';
 
 const TABS = ['first', 'second', 'third'].map((key) => ({ key, label: key }));
@@ -7,16 +8,16 @@ const TABS = ['first', 'second', 'third'].map((key) => ({ key, label: key }));
 describe('ScrollingTabs', () => {
   afterEach(() => {
     cleanup();
-    document.documentElement.removeAttribute('dir');
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
   });
 
   it.each([
-    ['ltr', 'ArrowRight', 'second'],
-    ['ltr', 'ArrowLeft', 'third'],
-    ['rtl', 'ArrowRight', 'third'],
-    ['rtl', 'ArrowLeft', 'second'],
-  ])('%s: %s leads to the %s tab', (direction, key, chosen) => {
-    document.documentElement.dir = direction;
+    ['en', 'ArrowRight', 'second'],
+    ['en', 'ArrowLeft', 'third'],
+    ['ar', 'ArrowRight', 'third'],
+    ['ar', 'ArrowLeft', 'second'],
+  ])('%s: %s leads to the %s tab', (locale, key, chosen) => {
+    i18n.loadAndActivate({ locale, messages: {} });
     const onChoose = jest.fn();
     render(
       <ScrollingTabs label="Tabs" tabs={TABS} active="first" onChoose={onChoose}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { isRightToLeft } from '../lib/page/direction';
+import { textDirection } from '../lib/language/chosen-language';
 import styles from './scrolling-tabs.module.css';
 
 interface Tab {
@@ -47,7 +47,7 @@ export function ScrollingTabs({
   const onKeyDown = (event: KeyboardEvent) => {
     const rightward = STEPS[event.key];
     if (rightward === undefined) return;
-    const step = isRightToLeft() ? -rightward : rightward;
+    const step = textDirection() === 'rtl' ? -rightward : rightward;
     event.preventDefault();
     const open = tabs.filter(({ key, isDisabled }) => key === active || !isDisabled);
     const at = open.findIndex(({ key }) => key === active);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { isRightToLeft } from '../../lib/page/direction';
+import { textDirection } from '../../lib/language/chosen-language';
 import styles from './hint.module.css';
 
 /** The tooltip's distance from the window's edge (px). */
@@ -25,8 +25,9 @@ export function Hint({ text, children }: HintProps) {
     if (bubble.current === null) return;
     bubble.current.style.translate = '';
     const { left, right } = bubble.current.getBoundingClientRect();
-    const beyond = isRightToLeft() ? EDGE - left : right + EDGE - document.documentElement.clientWidth;
-    if (beyond > 0) bubble.current.style.translate = `${isRightToLeft() ? beyond : -beyond}px`;
+    const isMirrored = textDirection() === 'rtl';
+    const beyond = isMirrored ? EDGE - left : right + EDGE - document.documentElement.clientWidth;
+    if (beyond > 0) bubble.current.style.translate = `${isMirrored ? beyond : -beyond}px`;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only serves the tooltip of the control inside it

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import * as RadixToast from '@radix-ui/react-toast';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
 import type { Toast } from '../../lib/device/toast-after-reload';
-import { isRightToLeft } from '../../lib/page/direction';
+import { textDirection } from '../../lib/language/chosen-language';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 
@@ -18,7 +18,7 @@ export default function ToastBox({ toast, onClose }: ToastBoxProps) {
     <RadixToast.Provider
       label={t`Message`}
       duration={TOAST_MS}
-      swipeDirection={isRightToLeft() ? 'left' : 'right'}
+      swipeDirection={textDirection() === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
     >
       {toast !== null && (
