@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,15 +38,13 @@ export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) 
         <Outcome ending={ending} />
       </p>
       <EndingEvidence ending={ending} summary={topic.resolutionSummary}>
-        <Trans>
-          {toldBy(ending)} · open for {openForLabel(openFor)}
-        </Trans>
+        {toldBy(ending)} · {t`open for ${{ duration: openForLabel(openFor) }}`}
       </EndingEvidence>
       <p className={styles.actions}>
         <ReopeningButton topic={topic} follow={follow} />
         {milestoneId !== null && (
           <Link to={addressOf(milestoneId)} className="button button-text">
-            <Trans>See how it ended</Trans>
+            {t`See how it ended`}
           </Link>
         )}
       </p>
@@ -61,5 +59,5 @@ function Outcome({ ending: { text, cited } }: { ending: Ending }) {
 
 function toldBy({ by, originCount }: Ending): string {
   if (by === 'editor') return t`closed by an editor`;
-  return originCount === 1 ? t`told by one origin` : t`told by ${originCount} independent origins`;
+  return plural(originCount, { one: 'told by one origin', other: 'told by # independent origins' });
 }

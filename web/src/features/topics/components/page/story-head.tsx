@@ -45,7 +45,7 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
       <div className={styles.top} data-print="no">
         <Link to={pages.discover()} className={styles.back}>
           <Icon name="back" size={16} />
-          <Trans>Back to Discover</Trans>
+          {t`Back to Discover`}
         </Link>
         <StoryLinks topic={topic} page={page} />
       </div>
@@ -68,8 +68,9 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
           </Trans>
         </span>
         <span>
-          <Trans>last report </Trans>
-          <RelativeTime at={topic.lastReportedAt} />
+          <Trans>
+            last report <RelativeTime at={topic.lastReportedAt} />
+          </Trans>
         </span>
         {fresh > 0 && <NewBadge count={fresh} suffix={t` since your last visit`} />}
         <ShareButton topic={topic} className={styles.action} />

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
 import { TabTitle } from '../../../../components/tab-title';
 import { HttpError, serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 
 interface Failure {
@@ -19,10 +20,10 @@ export function TopicMissing({ error }: { error: unknown }) {
       <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={hint}>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
         <Link to={pages.discover()} className="button">
-          <Trans>Back to Discover</Trans>
+          {t`Back to Discover`}
         </Link>
       </Callout>
     </>
@@ -32,7 +33,7 @@ export function TopicMissing({ error }: { error: unknown }) {
 /** Specified: a rate limit is temporary. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Error && error.message.toLowerCase().includes('rate limit'))
-    return { title: MESSAGES.temporarilyUnavailable, hint: serverMessage(error) ?? undefined };
+    return { title: MESSAGES.temporarilyUnavailable, hint: said(serverMessage(error) ?? '') || undefined };
   if (error instanceof HttpError && error.status === 404)
     return { title: MESSAGES.topicNotFound, hint: MESSAGES.topicNotFoundHint };
   return { title: MESSAGES.topicFailed, hint: MESSAGES.topicFailedHint };
