@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { CoverageDay } from '#contract/timeline';
-import { BIAS_GROUPS } from '#vocabulary';
+import { i18n } from '#language';
+import { BIAS_GROUPS, type BiasGroup } from '#vocabulary';
 import { biasLabel } from '#words/reading';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
@@ -33,7 +33,10 @@ export function CoverageBars({ days, isQuiet, onDay }: CoverageBarsProps) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll('button')[Math.max(0, Math.min(days.length - 1, at + step))]?.focus();
+    const along = document.documentElement.dir === 'rtl' ? -1 : 1;
+    list.current
+      ?.querySelectorAll('button')
+      [Math.max(0, Math.min(days.length - 1, at + step * along))]?.focus();
   };
   const height = isQuiet ? QUIET_HEIGHT : HEIGHT;
   const dateOf = isQuiet ? plainDayMonth : plainDayLabel;
@@ -117,7 +120,7 @@ function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }
       ))}
       <li className={styles.entry}>
         <span className={styles.milestone} />
-        <Trans>Milestone</Trans>
+        {t`Milestone`}
       </li>
     </ul>
   );
@@ -125,10 +128,33 @@ function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }
 
 /** 'Tue 4 Mar 2031: 12 articles (3 left, 9 center), 2 milestones' */
 function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
-  const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map(
-    (bias) => `${articles[bias]} ${biasLabel(bias).toLowerCase()}`,
+  const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map((bias) =>
+    ofGroup(bias, articles[bias]),
   );
-  const counted = t`${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
-  const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
-  return t`${plainDayLabel(day)}: ${counted}${marked}`;
+  const sum = plural(total, { one: '# article', other: '# articles' });
+  const counted = total === 0 ? sum : t`${{ articles: sum }} (${{ groups: listed(groups) }})`;
+  const date = plainDayLabel(day);
+  if (milestones === 0) return t`${date}: ${{ articles: counted }}`;
+  return t`${date}: ${{ articles: counted }}, ${plural(milestones, { one: '# milestone', other: '# milestones' })}`;
+}
+
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat(i18n.locales, { type: 'unit' }).format(words);
+
+/** '3 left': the articles of a day from sources with this bias. */
+function ofGroup(bias: BiasGroup, count: number): string {
+  switch (bias) {
+    case 'left':
+      return t({ message: `${count} left`, comment: 'articles of sources on the left' });
+    case 'center-left':
+      return t`${count} center-left`;
+    case 'center':
+      return t`${count} center`;
+    case 'center-right':
+      return t`${count} center-right`;
+    case 'right':
+      return t({ message: `${count} right`, comment: 'articles of sources on the right' });
+    case 'unknown':
+      return t`${count} no bias label`;
+  }
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { TopicSource } from '#contract/stories';
@@ -35,11 +35,9 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
         <p className={`meta ${styles.facts}`}>
           <BiasMark bias={source.bias} />
           {source.owner !== null && <span>{source.owner}</span>}
-          <span>{counted(source.articleCount)}</span>
+          <span>{plural({ count: source.articleCount }, { one: '# article', other: '# articles' })}</span>
         </p>
-        <p className={`meta ${styles.origin}`}>
-          <Trans>Origin: {originWords(source)}</Trans>
-        </p>
+        <p className={`meta ${styles.origin}`}>{t`Origin: ${{ origins: originWords(source) }}`}</p>
       </div>
       <Reports source={source} />
     </article>
@@ -79,8 +77,6 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
     </div>
   );
 }
-
-const counted = (articles: number) => `${articles} ${articles === 1 ? 'article' : 'articles'}`;
 
 /** 'own reporting (5), Tidewire (2)'; without the count if there is only one origin. */
 function originWords({ name, owner, origins }: TopicSource): string {
