@@ -1,13 +1,13 @@
 import type { StorySummary } from '#contract/stories';
-
-const NAMES = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+import { i18n } from '#language';
 
 /** 'March 2031' for '2031-03'. */
 export function monthLabel(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${NAMES[(number ?? 1) - 1]} ${year}`;
+  return new Date(month).toLocaleDateString(i18n.locales, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 /** A month of the address; undefined if it is none. */
