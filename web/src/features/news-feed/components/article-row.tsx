@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, withEllipsis } from '#contract/reading';
@@ -10,6 +10,7 @@ import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
+import { said } from '../../../lib/language/said';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
@@ -66,15 +67,16 @@ export const ArticleRow = memo(function ArticleRow({
         <CategoryDot name={article.category} />
         {tags.map((tag) => (
           <span key={tag} className={styles.tag}>
-            {tag}
+            {said(tag)}
           </span>
         ))}
         {imageUrl === null && amongPictures && <span>{MESSAGES.noImage}</span>}
         {article.copies > 0 && (
           <span>
-            <Trans>
-              same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}
-            </Trans>
+            {plural(
+              { count: article.copies },
+              { one: 'same text in # more outlet', other: 'same text in # more outlets' },
+            )}
           </span>
         )}
       </p>

@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { CardStory } from '#contract/reading';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
 
@@ -14,16 +15,21 @@ interface CardStoryLineProps {
 /** 'Story: Silverbank dispute · 8 origins · developing' */
 export function CardStoryLine({ story, title }: CardStoryLineProps) {
   const { slug, name, originCount, status } = story;
-  const origins = `${originCount} ${originCount === 1 ? 'origin' : 'origins'}`;
   return (
     <p className={`meta ${styles.story}`}>
       <span className={styles.storyName}>
-        <Trans>
-          Story: <Link to={pages.topic(slug)}>{name === title ? t`its timeline` : name}</Link>
-        </Trans>
+        {name === title ? (
+          <Trans>
+            Story: <Link to={pages.topic(slug)}>its timeline</Link>
+          </Trans>
+        ) : (
+          <Trans>
+            Story: <Link to={pages.topic(slug)}>{name}</Link>
+          </Trans>
+        )}
       </span>
       <span className={styles.storyFacts}>
-        · {origins} · {status}
+        · {plural(originCount, { one: '# origin', other: '# origins' })} · {said(status)}
       </span>
     </p>
   );
