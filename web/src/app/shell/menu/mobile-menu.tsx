@@ -9,6 +9,7 @@ import { Avatar } from '../../../components/avatar';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../../features/account/api/use-reader';
 import { SignOutButton } from '../../../features/account/components/sign-in/sign-out-button';
+import { isRightToLeft } from '../../../lib/page/direction';
 import { pages } from '../../../lib/urls';
 import { ComfortButton } from './comfort-button';
 import { LinkGroup } from './link-group';
@@ -42,7 +43,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <AntdTheme>
       <Drawer
         title={t`Menu`}
-        placement="left"
+        placement={isRightToLeft() ? 'right' : 'left'}
         size={288}
         open={open}
         onClose={onClose}

@@ -11,9 +11,7 @@ export function BiasDistribution({ coverage }: { coverage: TopicCoverage | undef
       <h2 id="bias-title" className={styles.title}>
         {t`Bias distribution`}
       </h2>
-      <div className={styles.room}>
-        {coverage !== undefined && <BiasBar counts={coverage.outlets} words={['source', 'sources']} />}
-      </div>
+      <div className={styles.room}>{coverage !== undefined && <BiasBar counts={coverage.outlets} />}</div>
       {coverage?.blindspot && <p className={styles.blindspot}>{blindspotSentence(coverage.blindspot)}</p>}
     </section>
   );

@@ -76,7 +76,10 @@ function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () =>
       </Link>
       {filters.length > 0 && <span className="meta">{filters.join(' · ')}</span>}
       {newResults > 0 && (
-        <NewBadge count={newResults} suffix={newResults === NEW_RESULTS_MOST ? t` or more` : ''} />
+        <NewBadge
+          count={newResults}
+          {...(newResults === NEW_RESULTS_MOST && { label: t`${newResults} new or more` })}
+        />
       )}
       <button type="button" className={`button button-text ${styles.unfollow}`} onClick={onUnfollow}>
         <Trans>

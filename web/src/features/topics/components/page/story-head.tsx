@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -72,7 +72,15 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
             last report <RelativeTime at={topic.lastReportedAt} />
           </Trans>
         </span>
-        {fresh > 0 && <NewBadge count={fresh} suffix={t` since your last visit`} />}
+        {fresh > 0 && (
+          <NewBadge
+            count={fresh}
+            label={plural(fresh, {
+              one: '# new since your last visit',
+              other: '# new since your last visit',
+            })}
+          />
+        )}
         <ShareButton topic={topic} className={styles.action} />
         <ReportButton
           className={styles.action}
