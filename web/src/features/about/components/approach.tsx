@@ -34,7 +34,8 @@ export function Approach() {
         {TRUST_FACTORS.map((name) => (
           <div key={name} className={styles.factor}>
             <dt className={styles.term}>
-              {TRUST_MODEL[name].label} <span className={styles.percent}>{TRUST_MODEL[name].percent}%</span>
+              {TRUST_MODEL[name].label}{' '}
+              <span className={styles.percent}>{t`${{ percent: TRUST_MODEL[name].percent }}%`}</span>
             </dt>
             <dd>{i18n._(FACTOR_MEANINGS[name])}</dd>
           </div>

@@ -6,6 +6,7 @@ import { BIAS_GROUPS, type BiasGroup } from '#vocabulary';
 import { biasLabel } from '#words/reading';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
+import { isRightToLeft } from '../../../lib/page/direction';
 import styles from './coverage-bars.module.css';
 
 /** Height of the tallest bar (lower in a quiet chart), and the widest a day can be (px). The dates below need a minimum width. */
@@ -13,6 +14,7 @@ const HEIGHT = 56;
 const QUIET_HEIGHT = 24;
 const WIDEST = 64;
 const DATES_ROOM = 240;
+/** In the writing direction of English. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface CoverageBarsProps {
@@ -30,13 +32,11 @@ export function CoverageBars({ days, isQuiet, onDay }: CoverageBarsProps) {
   const most = Math.max(1, ...days.map(({ total }) => total));
   const current = days[Math.min(at, days.length - 1)];
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const rightward = STEPS[event.key];
+    if (rightward === undefined) return;
+    const step = isRightToLeft() ? -rightward : rightward;
     event.preventDefault();
-    const along = document.documentElement.dir === 'rtl' ? -1 : 1;
-    list.current
-      ?.querySelectorAll('button')
-      [Math.max(0, Math.min(days.length - 1, at + step * along))]?.focus();
+    list.current?.querySelectorAll('button')[Math.max(0, Math.min(days.length - 1, at + step))]?.focus();
   };
   const height = isQuiet ? QUIET_HEIGHT : HEIGHT;
   const dateOf = isQuiet ? plainDayMonth : plainDayLabel;

@@ -57,7 +57,7 @@ export function TopicBrowser() {
 
 function headingOf(browsing: Browsing, category: string | undefined): string {
   if (isUnfiltered(browsing)) return t`All topics`;
-  if (browsing.q !== '') return t`Topics for “${browsing.q}”`;
+  if (browsing.q !== '') return t`Topics for “${{ search: browsing.q }}”`;
   if (browsing.sort !== 'lively') return i18n._(SORT_NAMES[browsing.sort]);
   return category === undefined ? t`Topics` : said(category);
 }

@@ -24,6 +24,7 @@ interface EndCardProps {
 /** How a story ended: the day, the outcome with its article, who reported it, and what the reader can do now. */
 export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) {
   const { now } = useNewsClock();
+  const day = longDayLabel(ending.at, now);
   const title = useId();
   const { at, milestoneId, openFor } = ending;
   const addressOf = milestonePage ?? ((id: number) => pages.milestone(topic.slug, id));
@@ -31,7 +32,7 @@ export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) 
     <section aria-labelledby={title} className={styles.card}>
       <h2 id={title} className={styles.title}>
         <Trans>
-          Ended <time dateTime={at}>{longDayLabel(at, now)}</time>
+          Ended <time dateTime={at}>{day}</time>
         </Trans>
       </h2>
       <p className={styles.outcome}>

@@ -4,7 +4,6 @@ import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
 import { TabTitle } from '../../../../components/tab-title';
 import { HttpError, serverMessage } from '../../../../lib/http';
-import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 
 interface Failure {
@@ -33,7 +32,7 @@ export function TopicMissing({ error }: { error: unknown }) {
 /** Specified: a rate limit is temporary. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Error && error.message.toLowerCase().includes('rate limit'))
-    return { title: MESSAGES.temporarilyUnavailable, hint: said(serverMessage(error) ?? '') || undefined };
+    return { title: MESSAGES.temporarilyUnavailable, hint: serverMessage(error) ?? undefined };
   if (error instanceof HttpError && error.status === 404)
     return { title: MESSAGES.topicNotFound, hint: MESSAGES.topicNotFoundHint };
   return { title: MESSAGES.topicFailed, hint: MESSAGES.topicFailedHint };

@@ -12,7 +12,6 @@ import { PageTitle } from '../../../../components/page-title';
 import { StatusBadge } from '../../../../components/story/status-badge';
 import { dayLabel, timeLabel } from '../../../../lib/dates';
 import { getJson, serverMessage } from '../../../../lib/http';
-import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { storyDeskCalls } from '../../../../lib/story-desk-calls';
 import { pages } from '../../../../lib/urls';
@@ -30,11 +29,7 @@ export function PastTopic({ slug, at }: { slug: string; at: string }) {
       {topic !== undefined && <Story topic={topic} at={at} />}
       {topic === undefined && error === undefined && <Spinner label={t`Loading the story`} />}
       {topic === undefined && error !== undefined && (
-        <Callout
-          alert
-          level="h1"
-          title={said(serverMessage(error) ?? '') || t`This moment could not be loaded.`}
-        >
+        <Callout alert level="h1" title={serverMessage(error) ?? t`This moment could not be loaded.`}>
           <Link to={pages.topic(slug)} className="button">
             {t`See the story now`}
           </Link>
