@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, withEllipsis } from '#contract/reading';
 import { UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
 import { MESSAGES } from '#words/site';
 import { newsFeedBand } from '#words/trust';
 import { CategoryDot } from '../../../components/category-dot';
@@ -10,12 +11,12 @@ import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { said } from '../../../lib/language/said';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
 import { CardActions } from './card-actions';
 import { CardStoryLine } from './card-story-line';
+import { TAG_WORDS } from './tag-words';
 
 interface ArticleRowProps {
   article: ArticleCard;
@@ -67,7 +68,7 @@ export const ArticleRow = memo(function ArticleRow({
         <CategoryDot name={article.category} />
         {tags.map((tag) => (
           <span key={tag} className={styles.tag}>
-            {said(tag)}
+            {i18n._(TAG_WORDS[tag])}
           </span>
         ))}
         {imageUrl === null && amongPictures && <span>{MESSAGES.noImage}</span>}

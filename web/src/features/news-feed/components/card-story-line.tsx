@@ -1,10 +1,18 @@
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { CardStory } from '#contract/reading';
-import { said } from '../../../lib/language/said';
+import { i18n } from '#language';
+import type { TopicStatus } from '#vocabulary';
 import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
+
+const STATUS_WORDS: Record<TopicStatus, MessageDescriptor> = {
+  ongoing: msg`ongoing`,
+  developing: msg`developing`,
+  resolved: msg`resolved`,
+};
 
 interface CardStoryLineProps {
   story: CardStory;
@@ -29,7 +37,7 @@ export function CardStoryLine({ story, title }: CardStoryLineProps) {
         )}
       </span>
       <span className={styles.storyFacts}>
-        · {plural(originCount, { one: '# origin', other: '# origins' })} · {said(status)}
+        · {plural(originCount, { one: '# origin', other: '# origins' })} · {i18n._(STATUS_WORDS[status])}
       </span>
     </p>
   );

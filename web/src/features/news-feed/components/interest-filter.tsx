@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
+import { i18n } from '#language';
 import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
 import { Chip } from '../../../components/form/chip';
-import { said } from '../../../lib/language/said';
 import styles from './interest-filter.module.css';
+import { TAG_WORDS } from './tag-words';
 
 interface InterestFilterProps {
   filter: NewsFeedFilter;
@@ -52,7 +53,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
               pressed={filter.tags.includes(tag)}
               onPress={() => onChange(afterFilterEvent(filter, { kind: 'toggle', tag }))}
             >
-              {said(tag)}
+              {i18n._(TAG_WORDS[tag])}
             </Chip>
           </li>
         ))}

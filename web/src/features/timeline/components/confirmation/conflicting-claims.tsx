@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { type Claims, claimHeading as englishHeading } from '#contract/timeline';
+import type { Claims } from '#contract/timeline';
+import { i18n } from '#language';
 import { claimedValues, claimHeading } from '#words/timeline';
 import { timeLabel } from '../../../../lib/dates';
-import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import styles from './conflicting-claims.module.css';
+
+/** English writes a heading in lower case here. Translations stay as they are. */
+const inSentence = (heading: string) => (i18n.locale === 'en' ? heading.toLowerCase() : heading);
 
 /** Conflicting numbers side by side, each with who reported it and when. The most recent comes last. */
 export function ConflictingClaims({ claims }: { claims: Claims }) {
@@ -15,7 +18,7 @@ export function ConflictingClaims({ claims }: { claims: Claims }) {
       aria-label={t`Numbers differ: ${{ counted: claimHeading(claims.kind) }}`}
     >
       <h4 className={styles.heading}>
-        {t`Numbers differ: ${{ counted: said(englishHeading(claims.kind).toLowerCase()) }}`}
+        {t`Numbers differ: ${{ counted: inSentence(claimHeading(claims.kind)) }}`}
       </h4>
       <dl className={styles.values}>
         {claimedValues(claims).map(({ label, claims: told }) => (
