@@ -4,6 +4,7 @@ import { i18n } from '#language';
 import type { LanguagePart } from '#vocabulary';
 import { LANGUAGE_PART_NAMES } from '#words/vocabulary';
 import { languageName } from '../lib/country-name';
+import { listLabel } from '../lib/language/numbers';
 
 /** What is not read of a story because of its language, and who does it instead. Nothing if all is read. */
 export function LanguageNote({ limits }: { limits: LanguageLimits | null | undefined }) {
@@ -12,9 +13,8 @@ export function LanguageNote({ limits }: { limits: LanguageLimits | null | undef
 }
 
 function languageNote({ language, missing, partial }: LanguageLimits): string {
-  const list = new Intl.ListFormat(i18n.locales, { type: 'conjunction' });
-  const kinds = list.format(partial.map(nameOf));
-  const parts = list.format([
+  const kinds = listLabel(partial.map(nameOf));
+  const parts = listLabel([
     ...missing.map(nameOf),
     ...(partial.length > 0 ? [t`some kinds of ${kinds}`] : []),
   ]);
