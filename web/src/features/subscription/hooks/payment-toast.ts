@@ -1,7 +1,6 @@
 import { BILLING_CODES } from '#contract/billing';
 import { BILLING_MESSAGES } from '#words/billing';
 import { HttpError } from '../../../lib/http';
-import { said } from '../../../lib/language/said';
 
 export interface FailureToast {
   title: string;
@@ -28,5 +27,5 @@ export function paymentToast(error: unknown, sentence: string): FailureToast {
   const { code, serverMessage } = error instanceof HttpError ? error : { code: null, serverMessage: null };
   if (code === BILLING_CODES.notConfigured) return configurationToast();
   const isTold = code !== null && TOLD.includes(code) && serverMessage !== null;
-  return { title: BILLING_MESSAGES.errorTitle, text: isTold ? said(serverMessage) : sentence, failed: true };
+  return { title: BILLING_MESSAGES.errorTitle, text: isTold ? serverMessage : sentence, failed: true };
 }
