@@ -68,7 +68,7 @@ export function HourBars({ title, counted, none, hours }: HourBarsProps) {
 }
 
 function barTitle(time: string, value: string | null): string {
-  return value === null ? t`${time}: nothing measured` : t`${time}: ${value}`;
+  return value === null ? t`${time}: nothing measured` : t`${{ name: time }}: ${value}`;
 }
 
 function summaryOf({ most, time, now }: { most: string; time: string; now: string | null }): string {

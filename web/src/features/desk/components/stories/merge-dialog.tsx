@@ -1,5 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskTopic, MergePreview } from '#contract/desk';
@@ -89,15 +89,17 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
       <p role="status">
         <Trans>
           Together{' '}
-          {plural(
-            { articles: mine.articleCount + theirs.articleCount },
-            { one: '# article', other: '# articles' },
-          )}{' '}
+          <Plural
+            value={{ articles: mine.articleCount + theirs.articleCount }}
+            one="# article"
+            other="# articles"
+          />{' '}
           and{' '}
-          {plural(
-            { followers: mine.followerCount + theirs.followerCount - followsBoth },
-            { one: '# follower', other: '# followers' },
-          )}
+          <Plural
+            value={{ followers: mine.followerCount + theirs.followerCount - followsBoth }}
+            one="# follower"
+            other="# followers"
+          />
           . The address of “{{ name: gone.label ?? gone.name }}” will lead here.
         </Trans>
       </p>
