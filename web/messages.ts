@@ -15,7 +15,7 @@ const MACRO = {
 /** A message in which nothing is filled in, as `transform` writes it. */
 const PLAIN = /\bid: "([\w-]{6})",\s*message: ("(?:[^"\\]|\\.)*")(?=\s*\})/g;
 const ID = /\bid: "([\w-]{6})"/g;
-const CONTEXT = /\bcontext: "((?:[^"\\]|\\.)*)"/g;
+const CONTEXT = /\bcontext: (?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
 const MESSAGE = /\bmessage: ("(?:[^"\\]|\\.)*")/g;
 
 /**
@@ -32,7 +32,10 @@ export async function expandMessages(
   if (!MARKED.test(code)) return null;
   const { code: expanded, map } = await transform(code, fileName, { macro: MACRO });
   const ids = new Set([...expanded.matchAll(ID)].map(([, id]) => id));
-  const contexts = ['', ...[...expanded.matchAll(CONTEXT)].map(([, context]) => JSON.parse(`"${context}"`))];
+  const contexts = [
+    '',
+    ...[...expanded.matchAll(CONTEXT)].map(([, double, single]) => double ?? single ?? ''),
+  ];
   const shortened = expanded.replace(PLAIN, (both: string, id: string, literal: string) => {
     const message: string = JSON.parse(literal);
     const compiled = compiledMessage(message);

@@ -81,6 +81,8 @@ describe('a marked message', () => {
       </p>
     );
     expect(render(message).container.innerHTML).toBe('<p>Read <b>The Gull</b> today 1 bridge</p>');
+    const hostile = '<0>x</0> <b>y</b>';
+    expect(render(<Trans>By {hostile}</Trans>).container.textContent).toBe(`By ${hostile}`);
     await switchToGerman();
     expect(render(message).container.innerHTML).toBe('<p>Heute <b>The Gull</b> lesen 1 bridge</p>');
   });

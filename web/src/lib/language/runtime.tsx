@@ -1,6 +1,7 @@
 import { I18n } from '@lingui/core';
 import type { TransProps } from '@lingui/react';
 import { TransNoContext } from '@lingui/react/server';
+import { createElement, Fragment } from 'react';
 import { LANGUAGES } from './languages';
 
 /**
@@ -13,5 +14,12 @@ i18n.setMessagesCompiler((message) => message as never);
 
 /** A marked message with elements in it. */
 export function Trans(props: TransProps) {
-  return <TransNoContext {...props} lingui={{ i18n }} />;
+  const values = props.values && Object.fromEntries(Object.entries(props.values).map(asText));
+  return <TransNoContext {...props} {...(values && { values })} lingui={{ i18n }} />;
 }
+
+/** What is filled in is text, even if it looks like the elements of a message. */
+const asText = ([name, value]: [string, unknown]) => [
+  name,
+  typeof value === 'string' && value.includes('<') ? createElement(Fragment, null, value) : value,
+];

@@ -19,12 +19,17 @@ interface Shape {
   shape: RegExp;
 }
 
+/** With less around what is filled in, too many other texts would fit. */
+const LEAST_FIXED = 8;
+
+const fixedLetters = (id: string) => id.replace(/\{\d\}|\P{L}/gu, '').length;
+
 let shapes: { of: object; list: Shape[] } | undefined;
 
 /** The messages of a catalogue in which something is filled in, such as 'You can follow at most {0} topics.' */
 function shapesOf(known: object): Shape[] {
   if (shapes?.of !== known) {
-    const ids = Object.keys(known).filter((id) => id.includes('{0}'));
+    const ids = Object.keys(known).filter((id) => id.includes('{0}') && fixedLetters(id) >= LEAST_FIXED);
     shapes = { of: known, list: ids.map((id) => ({ id, shape: shapeOf(id) })) };
   }
   return shapes.list;

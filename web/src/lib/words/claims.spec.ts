@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { claimedValues, claimValue } from './timeline';
+import { claimedValues, claimHeading, claimValue } from './timeline';
 
 describe('claimValue', () => {
   it.each([
@@ -32,5 +32,11 @@ describe('claimedValues', () => {
       ['4', ['A', 'B']],
       ['7', ['C']],
     ]);
+  });
+});
+
+describe('claimHeading', () => {
+  it('has words for kinds that are new to it', () => {
+    expect(['dead', 'votes', 'constructor'].map(claimHeading)).toEqual(['Dead', 'Votes', 'Constructor']);
   });
 });

@@ -1,5 +1,7 @@
-import { plural, t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import * as english from '#contract/timeline';
+import { i18n } from '#language';
 import { listLabel, numberLabel } from '../language/numbers';
 import { said } from '../language/said';
 import { inLanguage } from './in-language';
@@ -63,8 +65,32 @@ export function stepOutcome(step: Dated & Pick<english.AnnouncedStep, 'state'>):
   }
 }
 
+const KINDS: Record<string, MessageDescriptor> = {
+  dead: msg({ message: 'Dead', context: 'number of people' }),
+  injured: msg({ message: 'Injured', context: 'number of people' }),
+  missing: msg({ message: 'Missing', context: 'number of people' }),
+  evacuated: msg({ message: 'Evacuated', context: 'number of people' }),
+  displaced: msg({ message: 'Displaced', context: 'number of people' }),
+  rescued: msg({ message: 'Rescued', context: 'number of people' }),
+  arrested: msg({ message: 'Arrested', context: 'number of people' }),
+  magnitude: msg({ message: 'Magnitude', context: 'of an earthquake' }),
+  burned: msg({ message: 'Area burned', context: 'of a fire' }),
+  contained: msg({ message: 'Contained', context: 'share of a fire' }),
+  turnout: msg({ message: 'Turnout', context: 'share of voters' }),
+  inflation: msg({ message: 'Inflation', context: 'rate' }),
+  fine: msg({ message: 'Fine', context: 'amount of money' }),
+  settlement: msg({ message: 'Settlement', context: 'amount of money' }),
+  deal: msg({ message: 'Deal', context: 'amount of money' }),
+  damage: msg({ message: 'Damage', context: 'amount of money' }),
+  aid: msg({ message: 'Aid', context: 'amount of money' }),
+  ransom: msg({ message: 'Ransom', context: 'amount of money' }),
+};
+
 /** What a number counts, as a heading. */
-export const claimHeading = (kind: string) => said(english.claimHeading(kind));
+export function claimHeading(kind: string): string {
+  const words = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  return words ? i18n._(words) : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+}
 
 /** 'at least 12', '38%', '1.5 million USD', '3,200 acres'. The unit 'people' is left out. */
 export function claimValue({ value, atLeast }: { value: number; atLeast: boolean }, unit: string): string {

@@ -28,12 +28,16 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
   );
 }
 
-function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { article: ArticleDetail }) {
+function Text({
+  article: { content, excerpt, language, sourceUrl, sourceName },
+}: {
+  article: ArticleDetail;
+}) {
   if (content !== null && content !== '') {
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored */}
-        <div dangerouslySetInnerHTML={{ __html: content }} />
+        <div lang={language} dangerouslySetInnerHTML={{ __html: content }} />
         {isCut(content.replace(/<[^>]*>/g, ' ')) && (
           <p className="meta">
             <Trans>
@@ -47,7 +51,7 @@ function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { articl
   if (excerpt === '') return <p>{t`This source's feed contains no text for this article.`}</p>;
   return (
     <>
-      <p>{withEllipsis(excerpt)}</p>
+      <p lang={language}>{withEllipsis(excerpt)}</p>
       <p className="meta">
         <Trans>
           This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.

@@ -6,6 +6,8 @@ import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
 import { subjectAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
+import { ReadAloudButton } from '../../read-aloud/components/read-aloud-button';
+import { paragraphsOf } from '../../read-aloud/hooks/speech-parts';
 import { ArticleActions } from '../../reading-lists/components/article-actions';
 import { ArticleFollow } from './article-follow';
 import styles from './article-header.module.css';
@@ -17,7 +19,9 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
   return (
     <header {...subjectAttributes({ articleId: article.id, topicId: topic.id })}>
       <BackToStories />
-      <h1 id="article-title">{article.title}</h1>
+      <h1 id="article-title" lang={article.language}>
+        {article.title}
+      </h1>
       <div className={`meta ${styles.meta}`}>
         <SourceLink name={source.name} slug={source.slug} />
         <CredibilityBadge
@@ -27,6 +31,12 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
         />
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
+        <ReadAloudButton
+          key={article.id}
+          textsOf={() => [article.title, ...paragraphsOf(article.content ?? article.excerpt)]}
+          language={article.language}
+          className={styles.listen}
+        />
         <ArticleActions article={article} headline="article-title" />
       </div>
       <div className={styles.topic}>

@@ -6,7 +6,7 @@ import { BIAS_GROUPS, type BiasGroup } from '#vocabulary';
 import { biasLabel } from '#words/reading';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
-import { isRightToLeft } from '../../../lib/page/direction';
+import { textDirection } from '../../../lib/language/chosen-language';
 import styles from './coverage-bars.module.css';
 
 /** Height of the tallest bar (lower in a quiet chart), and the widest a day can be (px). The dates below need a minimum width. */
@@ -34,7 +34,7 @@ export function CoverageBars({ days, isQuiet, onDay }: CoverageBarsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const rightward = STEPS[event.key];
     if (rightward === undefined) return;
-    const step = isRightToLeft() ? -rightward : rightward;
+    const step = textDirection() === 'rtl' ? -rightward : rightward;
     event.preventDefault();
     list.current?.querySelectorAll('button')[Math.max(0, Math.min(days.length - 1, at + step))]?.focus();
   };

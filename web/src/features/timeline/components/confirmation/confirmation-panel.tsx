@@ -3,7 +3,7 @@ import { Drawer } from 'antd';
 import type { Milestone } from '#contract/timeline';
 import { confirmationSummary } from '#words/timeline';
 import { AntdTheme } from '../../../../components/antd-theme';
-import { isRightToLeft } from '../../../../lib/page/direction';
+import { textDirection } from '../../../../lib/language/chosen-language';
 import { useConfirmation } from '../../api/use-confirmation';
 import styles from './confirmation-panel.module.css';
 import { ConfirmingOrigins } from './confirming-origins';
@@ -20,7 +20,7 @@ export default function ConfirmationPanel({ milestone, isOpen, onClose }: Confir
     <AntdTheme>
       <Drawer
         title={confirmationSummary(milestone.originCount, milestone.outletCount)}
-        placement={isRightToLeft() ? 'left' : 'right'}
+        placement={textDirection() === 'rtl' ? 'left' : 'right'}
         size={480}
         open={isOpen}
         onClose={onClose}

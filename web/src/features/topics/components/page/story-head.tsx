@@ -17,6 +17,7 @@ import { subjectAttributes } from '../../../../lib/page/cards';
 import { pages } from '../../../../lib/urls';
 import { FollowerCount } from '../../../follow/components/follower-count';
 import type { Follow } from '../../../follow/hooks/use-follow';
+import { ReadAloudButton } from '../../../read-aloud/components/read-aloud-button';
 import { ReportButton } from '../../../reports/components/report-button';
 import { ShareButton } from '../share/share-button';
 import styles from './story-head.module.css';
@@ -53,7 +54,9 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
       <div className={styles.row}>
         <div>
           <StoryLabel label={topic.label} />
-          <h1 className={styles.name}>{topic.name}</h1>
+          <h1 className={styles.name} lang={topic.language}>
+            {topic.name}
+          </h1>
         </div>
         <div className={styles.follow}>
           {children}
@@ -82,6 +85,12 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
             })}
           />
         )}
+        <ReadAloudButton
+          key={topic.id}
+          textsOf={() => wordsOf(topic)}
+          language={topic.language}
+          className={styles.action}
+        />
         <ShareButton topic={topic} className={styles.action} />
         <ReportButton
           className={styles.action}
@@ -92,4 +101,10 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
       <LanguageNote limits={topic.languageLimits} />
     </header>
   );
+}
+
+/** What the page tells of a story, for listeners. */
+function wordsOf({ name, description, ending, whereItStands }: TopicPage): string[] {
+  const stands = (ending ?? whereItStands)?.text ?? '';
+  return [name, description ?? '', description?.includes(stands) ? '' : stands];
 }
