@@ -807,6 +807,16 @@ describe('an email address', () => {
     mail.refuse(() => null);
     expect(await deliveries(token, target.id)).toMatchObject([{ state: 'dead', fault: 'mail_refused' }]);
     expect(logged.join('')).toContain('"responseCode":550');
+    for (const isLost of [true, false]) {
+      await db.rows('update target_delivery set dead_at = null, due_at = ordered_at');
+      await db.rows('update notification_target set retry_at = null');
+      mail.loseAnswers(isLost);
+      await deliver();
+    }
+    const ids = mail.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toMatch(/^<delivery_\d+\.\d+@news\.example>/);
+    expect(ids[2]).toBe(ids[1]);
     expect(logged.join('')).not.toContain(ADDRESS.email);
   });
 
