@@ -249,7 +249,9 @@ describe('our hub', () => {
     );
     const all = world.app.get(HubService).round();
     await until('the quick one', async () => {
-      await world.db.rows("update hub_subscriber set due_at = now() - interval '1 second' where call_ms < 9000");
+      await world.db.rows(
+        "update hub_subscriber set due_at = now() - interval '1 second' where call_ms < 9000",
+      );
       void world.app.get(HubService).round();
       return subscriber.deliveries.length > 0;
     });

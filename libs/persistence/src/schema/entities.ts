@@ -59,6 +59,7 @@ import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
 import { TopicRelation } from '../stories/topic-relation.entity.js';
+import { TopicRemoval } from '../stories/topic-removal.entity.js';
 import { TopicSearch } from '../stories/topic-search.entity.js';
 import { AnnouncedStep } from '../timeline/announced-step.entity.js';
 import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
@@ -89,6 +90,7 @@ export const ENTITIES = [
   TopicEvent,
   TopicRedirect,
   TopicRelation,
+  TopicRemoval,
   TrustAssessment,
   Keeper,
   NewsClockRow,
