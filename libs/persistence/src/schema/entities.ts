@@ -34,6 +34,7 @@ import { Notification } from '../notifications/notification.entity.js';
 import { NotifiedFact } from '../notifications/notified-fact.entity.js';
 import { PushDelivery } from '../notifications/push/push-delivery.entity.js';
 import { PushSubscription } from '../notifications/push/push-subscription.entity.js';
+import { EndedAddress } from '../notifications/targets/ended-address.entity.js';
 import { NotificationTarget } from '../notifications/targets/notification-target.entity.js';
 import { TargetDelivery } from '../notifications/targets/target-delivery.entity.js';
 import { Collection } from '../reading/collection.entity.js';
@@ -133,6 +134,7 @@ export const ENTITIES = [
   PushSubscription,
   PushDelivery,
   NotificationTarget,
+  EndedAddress,
   TargetDelivery,
   SourceVote,
   ArticleSearch,
