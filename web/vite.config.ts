@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { installable, shellPage } from './installable';
 import { PRODUCTION_ROUTER, withoutJsonSchemas } from './lean-libraries';
+import { translated } from './messages';
 import { paletteCss } from './src/lib/theme/palette';
 import { textInRem } from './src/lib/theme/text-in-rem';
 
@@ -106,6 +107,7 @@ const bff = `http://${['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    ...translated(),
     react(),
     withoutJsonSchemas(),
     ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
@@ -127,7 +129,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/(contract|vocabulary)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/(libs\/(contract|vocabulary)|web\/src\/lib\/words)\//, sideEffects: false },
+        ],
+      },
       ...(!isSsrBuild && {
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
       }),

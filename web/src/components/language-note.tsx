@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { LanguageLimits } from '#contract/stories';
-import { LANGUAGE_PART_NAMES, type LanguagePart } from '#vocabulary';
+import type { LanguagePart } from '#vocabulary';
+import { LANGUAGE_PART_NAMES } from '#words/vocabulary';
 import { languageName } from '../lib/country-name';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -11,11 +13,11 @@ export function LanguageNote({ limits }: { limits: LanguageLimits | null | undef
 }
 
 function languageNote({ language, missing, partial }: LanguageLimits): string {
-  const some = partial.length > 0 ? [`some kinds of ${LIST.format(partial.map(nameOf))}`] : [];
+  const some = partial.length > 0 ? [t`some kinds of ${LIST.format(partial.map(nameOf))}`] : [];
   const what = LIST.format([...missing.map(nameOf), ...some]);
-  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)} are not read in ${languageName(language)} yet.`;
-  if (missing.includes('endings')) return `${sentence} Editors resolve this story.`;
-  return partial.includes('endings') ? `${sentence} Editors resolve such stories.` : sentence;
+  const sentence = t`${what.charAt(0).toUpperCase()}${what.slice(1)} are not read in ${languageName(language)} yet.`;
+  if (missing.includes('endings')) return t`${sentence} Editors resolve this story.`;
+  return partial.includes('endings') ? t`${sentence} Editors resolve such stories.` : sentence;
 }
 
 function nameOf(part: LanguagePart): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type PageName, titleOf } from '#contract/site';
 import { Callout } from '../../components/feedback/callout';
@@ -34,7 +35,7 @@ export function Guard({ page, children }: GuardProps) {
   if (reader !== null) return children;
   const invitation = INVITATIONS[page];
   const Beneath = ON_DEVICE[page];
-  const spinner = <Spinner label="Checking your account" />;
+  const spinner = <Spinner label={t`Checking your account`} />;
   if (invitation === undefined) return isResolving ? spinner : <ToSignIn />;
   return (
     <div className={reading.column}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type PageName, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
@@ -20,10 +22,10 @@ export function Refused({ page }: { page: PageName }) {
   }, [navigate]);
   return (
     <>
-      <TabTitle page="Unauthorized" />
-      <Callout level="h1" alert title="Unauthorized" hint={REFUSALS[page] ?? REFUSAL}>
+      <TabTitle page={t`Unauthorized`} />
+      <Callout level="h1" alert title={t`Unauthorized`} hint={REFUSALS[page] ?? REFUSAL}>
         <Link to={pages.home} className="button button-primary">
-          Return to Home
+          <Trans>Return to Home</Trans>
         </Link>
       </Callout>
     </>

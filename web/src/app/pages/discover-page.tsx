@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/spinner';
@@ -28,9 +30,11 @@ export function Component() {
   const open = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   return (
     <>
-      <h1>Discover</h1>
+      <h1>
+        <Trans>Discover</Trans>
+      </h1>
       <ScrollingTabs
-        label="Discover"
+        label={t`Discover`}
         tabs={TABS}
         active={tab}
         onChoose={(key) => open(key === 'news' ? { tab: key } : {})}
@@ -50,16 +54,18 @@ function News({ view, onView }: NewsProps) {
   const active = view === 'search' ? 'search' : 'headlines';
   return (
     <ScrollingTabs
-      label="News"
+      label={t`News`}
       compact
       tabs={NEWS_TABS}
       active={active}
       onChoose={(key) => onView(key === 'search' ? { tab: 'news', view: key } : { tab: 'news' })}
     >
-      <Suspense fallback={<Spinner label="Loading news" />}>
+      <Suspense fallback={<Spinner label={t`Loading news`} />}>
         {active === 'search' ? (
           <>
-            <h2 className={styles.searchTitle}>Search News Stories</h2>
+            <h2 className={styles.searchTitle}>
+              <Trans>Search News Stories</Trans>
+            </h2>
             <NewsSearch />
           </>
         ) : (

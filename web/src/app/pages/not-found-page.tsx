@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES, titleOf } from '#contract/site';
+import { titleOf } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
 
@@ -9,7 +11,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <Callout level="h1" title={titleOf('not-found')} hint={MESSAGES.pageNotFoundHint}>
         <Link to={pages.home} className="button button-primary">
-          Go to the front page
+          <Trans>Go to the front page</Trans>
         </Link>
       </Callout>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import type { TopicPage } from '#contract/stories';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
@@ -34,14 +35,14 @@ function SourcesView({ topic }: { topic: TopicPage }) {
   const first = stats?.firstReport;
   return (
     <>
-      <StorySubpageHead topic={topic} page="topic-sources" title="Sources">
+      <StorySubpageHead topic={topic} page="topic-sources" title={t`Sources`}>
         {counted(topic.sourceCount, 'source', 'sources')}
-        {stats && ` · ${counted(stats.originCount, 'independent origin', 'independent origins')}`}
-        {first && ` · first reported ${dayLabel(first.at, now)} by ${first.source}`}
+        {stats && ` · ${counted(stats.originCount, t`independent origin`, t`independent origins`)}`}
+        {first && t` · first reported ${dayLabel(first.at, now)} by ${first.source}`}
       </StorySubpageHead>
       <BiasDistribution coverage={coverage} />
       <ScrollingTabs
-        label="Sources of the topic"
+        label={t`Sources of the topic`}
         tabs={TABS}
         active={key}
         onChoose={(tab) => setParams(tab === SOURCES.key ? {} : { tab }, { replace: true })}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { TopicPage } from '#contract/stories';
 import { CoverageStrip } from '../../features/coverage/components/coverage-strip';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
@@ -26,9 +28,11 @@ function TimelineView({ topic }: { topic: TopicPage }) {
   useMissingMilestone(milestones, mutate);
   return (
     <>
-      <StorySubpageHead topic={topic} page="topic-timeline" title="Timeline">
-        {milestones === undefined ? 'The developments' : counted(milestones.length)}, each with the
-        independent origins that reported it
+      <StorySubpageHead topic={topic} page="topic-timeline" title={t`Timeline`}>
+        <Trans>
+          {milestones === undefined ? t`The developments` : counted(milestones.length)}, each with the
+          independent origins that reported it
+        </Trans>
       </StorySubpageHead>
       <div className={styles.lines}>
         <div className={styles.later}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './hint.module.css';
 
@@ -24,7 +25,7 @@ export function Hint({ text, children }: HintProps) {
     if (bubble.current === null) return;
     bubble.current.style.translate = '';
     const beyond = bubble.current.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
-    if (beyond > 0) bubble.current.style.translate = `${-beyond}px`;
+    if (beyond > 0) bubble.current.style.translate = t`${-beyond}px`;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only serves the tooltip of the control inside it

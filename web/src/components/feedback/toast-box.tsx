@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import * as RadixToast from '@radix-ui/react-toast';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
 import type { Toast } from '../../lib/device/toast-after-reload';
@@ -14,7 +15,7 @@ interface ToastBoxProps {
 export default function ToastBox({ toast, onClose }: ToastBoxProps) {
   return (
     <RadixToast.Provider
-      label="Message"
+      label={t`Message`}
       duration={TOAST_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
@@ -32,7 +33,7 @@ export default function ToastBox({ toast, onClose }: ToastBoxProps) {
             )}
             <RadixToast.Description>{toast.text}</RadixToast.Description>
           </div>
-          <RadixToast.Close className={styles.close} aria-label="Close the message">
+          <RadixToast.Close className={styles.close} aria-label={t`Close the message`}>
             <Icon name="close" size={14} />
           </RadixToast.Close>
         </RadixToast.Root>

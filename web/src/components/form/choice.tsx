@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './choice.module.css';
 
@@ -25,7 +26,12 @@ export function Choice<T extends string>({
     <div className={styles.choice}>
       <label htmlFor={id} className="meta">
         {label}
-        {about !== undefined && <span className="visually-hidden"> for {about}</span>}
+        {about !== undefined && (
+          <span className="visually-hidden">
+            {' '}
+            <Trans>for {about}</Trans>
+          </span>
+        )}
       </label>
       <select
         id={id}

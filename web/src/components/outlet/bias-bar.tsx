@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { biasLabel } from '#contract/reading';
 import { type BiasShare, biasShares, type CountsByBias } from '#contract/sources';
+import { biasLabel } from '#words/reading';
 import styles from './bias-bar.module.css';
 import { BiasPatterns, biasFill } from './bias-pattern';
 

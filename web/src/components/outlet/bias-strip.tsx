@@ -1,12 +1,13 @@
-import { biasLabel } from '#contract/reading';
+import { t } from '@lingui/core/macro';
 import { biasShares, type CountsByBias } from '#contract/sources';
+import { biasLabel } from '#words/reading';
 import styles from './bias-strip.module.css';
 
 /** How the outlets of a story split by bias, as a thin bar; in words for screen readers and on hover. Nothing if none has a label. */
 export function BiasStrip({ counts }: { counts: CountsByBias }) {
   const shares = biasShares(counts);
   if (shares.every(({ bias }) => bias === 'unknown')) return null;
-  const words = `Outlets by bias: ${shares.map(({ bias, count }) => `${biasLabel(bias)} ${count}`).join(', ')}`;
+  const words = t`Outlets by bias: ${shares.map(({ bias, count }) => `${biasLabel(bias)} ${count}`).join(', ')}`;
   return (
     <span role="img" aria-label={words} title={words} className={styles.strip}>
       {shares.map(({ bias, count }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
 let unread = 0;
@@ -7,7 +8,7 @@ const listeners = new Set<() => void>();
 export function showUnreadOnIcon(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   // Refused unless the app is installed.
-  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => 'no badge');
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => t`no badge`);
 }
 
 /** Puts the number of unread notifications before the tab's title, on every page from now on. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#contract/site';
@@ -30,9 +32,11 @@ export function Component() {
   const isWide = tab === 'sources' || tab === 'bias';
   return (
     <div className={`${isWide ? '' : reading.column} ${styles.page}`}>
-      <h1>About {PRODUCT_NAME}</h1>
+      <h1>
+        <Trans>About {PRODUCT_NAME}</Trans>
+      </h1>
       <ScrollingTabs
-        label="About"
+        label={t`About`}
         tabs={TABS}
         active={tab}
         onChoose={(key) => setParams({ tab: key }, { replace: true, preventScrollReset: true })}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#contract/accounts';
@@ -46,7 +48,7 @@ const TABS: readonly Tab[] = [
         <DeviceNotifications />
         <TargetsSection />
         <QuietHours />
-        <ApplyToAll label="Change all stories you follow" />
+        <ApplyToAll label={t`Change all stories you follow`} />
       </>
     ),
   },
@@ -60,10 +62,12 @@ export function Component() {
   const tab = TABS.find(({ key }) => key === params.get('tab')) ?? PROFILE;
   return (
     <div className={styles.column}>
-      <h1>My Profile</h1>
+      <h1>
+        <Trans>My Profile</Trans>
+      </h1>
       {reader !== null && (
         <ScrollingTabs
-          label="Profile"
+          label={t`Profile`}
           tabs={TABS}
           active={tab.key}
           onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DESK_TABS, type DeskTab } from '#contract/desk';
@@ -22,15 +24,17 @@ export function Component() {
   const tab = open.find(({ key }) => key === params.get('tab')) ?? open[0];
   return (
     <>
-      <h1>Admin Dashboard</h1>
+      <h1>
+        <Trans>Admin Dashboard</Trans>
+      </h1>
       {tab !== undefined && (
         <ScrollingTabs
-          label="Dashboard"
+          label={t`Dashboard`}
           tabs={open}
           active={tab.key}
           onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
         >
-          <Suspense fallback={<Spinner label={`Loading ${tab.label}`} />}>
+          <Suspense fallback={<Spinner label={t`Loading ${tab.label}`} />}>
             <tab.Panel />
           </Suspense>
         </ScrollingTabs>

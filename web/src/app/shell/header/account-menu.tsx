@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '#contract/accounts';
@@ -23,15 +25,17 @@ export function AccountMenu({ reader }: { reader: User }) {
   useEffect(() => panel.current?.hidePopover(), [key]);
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.button} aria-label="Account menu" popoverTarget={id}>
+      <button type="button" className={styles.button} aria-label={t`Account menu`} popoverTarget={id}>
         <Icon name="chevron" size={16} />
       </button>
       {/* The browser opens and closes it, and gives the focus back. */}
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <p className={styles.greeting}>
-          Hello, <strong>{reader.username}</strong>
+          <Trans>
+            Hello, <strong>{reader.username}</strong>
+          </Trans>
         </p>
-        <nav aria-label="Account">
+        <nav aria-label={t`Account`}>
           <ul>
             {LINKS.map(({ label, to }) => (
               <li key={to}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../components/feedback/dialog';
 import { Switch } from '../../../components/form/switch';
 import styles from './keyboard-help.module.css';
@@ -17,7 +19,7 @@ const KEYS = [
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeysSwitch();
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
       <dl className={styles.keys}>
         {KEYS.map(({ key, does }) => (
           <div key={key} className={styles.row}>
@@ -29,14 +31,14 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch
-        label="Enable keyboard shortcuts"
-        hint="Saved on this device. They do nothing while you type."
+        label={t`Enable keyboard shortcuts`}
+        hint={t`Saved on this device. They do nothing while you type.`}
         checked={isOn}
         onChange={setIsOn}
       />
       <p className={styles.foot}>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </p>
     </Dialog>

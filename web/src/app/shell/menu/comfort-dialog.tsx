@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../components/feedback/dialog';
 import { Choice } from '../../../components/form/choice';
 import { type Aspect, COMFORT, type Comfort, useComfort } from '../../../lib/theme/reading-comfort';
@@ -16,8 +18,10 @@ const LABELS: { [A in Aspect]: { label: string; choices: Record<Comfort[A], stri
 /** How text is shown on this device. Every choice applies at once. */
 export default function ComfortDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Reading comfort" onClose={onClose}>
-      <p className="meta">These choices apply to this device.</p>
+    <Dialog title={t`Reading comfort`} onClose={onClose}>
+      <p className="meta">
+        <Trans>These choices apply to this device.</Trans>
+      </p>
       <div className={styles.choices}>
         <AspectChoice aspect="text" />
         <AspectChoice aspect="width" />
@@ -25,12 +29,14 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
         <AspectChoice aspect="typeface" />
       </div>
       <p className={styles.sample}>
-        The dam held through the night. At dawn, engineers opened the lower gate, and the families of the
-        valley went home.
+        <Trans>
+          The dam held through the night. At dawn, engineers opened the lower gate, and the families of the
+          valley went home.
+        </Trans>
       </p>
       <div className={styles.actions}>
         <button type="button" className="button button-primary" onClick={onClose}>
-          Done
+          <Trans>Done</Trans>
         </button>
       </div>
     </Dialog>

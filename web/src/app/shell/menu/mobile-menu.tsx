@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Drawer } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -40,7 +41,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   return (
     <AntdTheme>
       <Drawer
-        title="Menu"
+        title={t`Menu`}
         placement="left"
         size={288}
         open={open}
@@ -48,7 +49,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         // On another page the focus is at its start, not on the menu's button.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
-        closable={{ 'aria-label': 'Close menu' }}
+        closable={{ 'aria-label': t`Close menu` }}
       >
         {reader !== null && (
           <p className={styles.reader}>
@@ -56,11 +57,11 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             <span className={styles.name}>{readerName(reader)}</span>
           </p>
         )}
-        <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
-        <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
-        {reader !== null && <LinkGroup title="Account" links={ACCOUNT} onFollow={onFollow} />}
-        {reader?.isEditor && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
-        <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
+        <LinkGroup title={t`Navigation`} links={NAVIGATION} onFollow={onFollow} />
+        <LinkGroup title={t`Community`} links={COMMUNITY} onFollow={onFollow} />
+        {reader !== null && <LinkGroup title={t`Account`} links={ACCOUNT} onFollow={onFollow} />}
+        {reader?.isEditor && <LinkGroup title={t`Admin`} links={ADMIN} onFollow={onFollow} />}
+        <LinkGroup title={t`Information`} links={INFORMATION} onFollow={onFollow} />
         <div className={styles.bottom}>
           <ThemeSwitch />
           <ComfortButton />

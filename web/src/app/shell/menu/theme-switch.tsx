@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { THEME_MODES, type ThemeMode, useThemeMode } from '../../../lib/theme/theme-mode';
@@ -14,7 +15,9 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className="visually-hidden">Theme</legend>
+      <legend className="visually-hidden">
+        <Trans>Theme</Trans>
+      </legend>
       {THEME_MODES.map((choice) => (
         <label key={choice} className={styles.choice} title={CHOICES[choice].label}>
           <input

@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { TRUST_MODEL } from '#contract/reading';
 import { TRUST_FACTORS } from '#vocabulary';
+import { TRUST_MODEL } from '#words/reading';
 import { useAnchor } from '../../../lib/page/anchor';
 import { pages } from '../../../lib/urls';
 import styles from './approach.module.css';
@@ -10,18 +11,24 @@ export function Approach() {
   const { anchor, isTarget } = useAnchor<HTMLHeadingElement>('source-credibility-system');
   return (
     <>
-      <h2>How a story is made</h2>
-      <p>
-        The feeds of many outlets are read around the clock. Articles about the same story are grouped, and
-        each development becomes a milestone. One origin makes a single report, two independent origins
-        confirm each other, and three or more verify it.
-      </p>
-      <h2 id="source-credibility-system" ref={anchor} tabIndex={isTarget ? -1 : undefined}>
-        Source credibility system
+      <h2>
+        <Trans>How a story is made</Trans>
       </h2>
       <p>
-        The directory lists over 100 sources. A source's score runs from 1 to 10, with one decimal. It has
-        five factors:
+        <Trans>
+          The feeds of many outlets are read around the clock. Articles about the same story are grouped, and
+          each development becomes a milestone. One origin makes a single report, two independent origins
+          confirm each other, and three or more verify it.
+        </Trans>
+      </p>
+      <h2 id="source-credibility-system" ref={anchor} tabIndex={isTarget ? -1 : undefined}>
+        <Trans>Source credibility system</Trans>
+      </h2>
+      <p>
+        <Trans>
+          The directory lists over 100 sources. A source's score runs from 1 to 10, with one decimal. It has
+          five factors:
+        </Trans>
       </p>
       <dl className={styles.factors}>
         {TRUST_FACTORS.map((name) => (
@@ -34,23 +41,29 @@ export function Approach() {
         ))}
       </dl>
       <p>
-        Each factor counts according to its weight and its certainty: more evidence counts more, and a factor
-        without evidence is left out, never guessed. The factors that are read from a source's own articles
-        (accuracy, editorial standards, content) count half, because they have agreed with the judgement of
-        independent raters only half as much as intended. The share of the possible evidence that was
-        available is shown beside each score.
+        <Trans>
+          Each factor counts according to its weight and its certainty: more evidence counts more, and a
+          factor without evidence is left out, never guessed. The factors that are read from a source's own
+          articles (accuracy, editorial standards, content) count half, because they have agreed with the
+          judgement of independent raters only half as much as intended. The share of the possible evidence
+          that was available is shown beside each score.
+        </Trans>
       </p>
       <p>
-        The square beside a source's name is filled when there is enough evidence for its score. A hollow,
-        dashed square with a range, such as 5.1–8.2, is a first estimate: nobody else has examined the source
-        yet, so the score lies somewhere in that range and has no word such as “Average”. A hollow square with
-        one number stands for a default: there is not enough data yet, and the number says nothing about that
-        source.
+        <Trans>
+          The square beside a source's name is filled when there is enough evidence for its score. A hollow,
+          dashed square with a range, such as 5.1–8.2, is a first estimate: nobody else has examined the
+          source yet, so the score lies somewhere in that range and has no word such as “Average”. A hollow
+          square with one number stands for a default: there is not enough data yet, and the number says
+          nothing about that source.
+        </Trans>
       </p>
       <p>
-        Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows the
-        evidence for its score, with links, and how the score has changed:{' '}
-        <Link to={pages.aboutTab('sources')}>see the sources</Link>.
+        <Trans>
+          Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows the
+          evidence for its score, with links, and how the score has changed:{' '}
+          <Link to={pages.aboutTab('sources')}>see the sources</Link>.
+        </Trans>
       </p>
     </>
   );

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { sourceCategoryLabel } from '#contract/reading';
-import { type SourceCategory } from '#contract/sources';
+import type { SourceCategory } from '#contract/sources';
+import { sourceCategoryLabel } from '#words/reading';
 import { PickOne } from '../../../components/form/pick-one';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { DirectoryFigures } from '../../sources/components/directory/directory-figures';
@@ -24,13 +26,17 @@ export function SourcesTab() {
   const [category, setCategory] = useState<SourceCategory>();
   return (
     <>
-      <h2>Our sources</h2>
+      <h2>
+        <Trans>Our sources</Trans>
+      </h2>
       <p>
-        Every source has its own page with its score, the evidence for it, its owner, and what it has
-        reported.
+        <Trans>
+          Every source has its own page with its score, the evidence for it, its owner, and what it has
+          reported.
+        </Trans>
       </p>
       <DirectoryFigures statistics={statistics} />
-      <PickOne label="Categories" choices={CHOICES} chosen={category} onChoose={setCategory} />
+      <PickOne label={t`Categories`} choices={CHOICES} chosen={category} onChoose={setCategory} />
       <DirectoryGrid key={category} category={category ?? null} statistics={statistics} />
     </>
   );

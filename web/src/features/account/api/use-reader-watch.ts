@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { readToken, removeToken } from '../../../lib/device/auth-token';
 import { useMaybeSignedIn } from './signed-in-hint';
@@ -22,7 +23,7 @@ function useDeadToken({ reader, isResolving, refresh }: CurrentReader): void {
     asked.current = true;
     refresh().then(
       (user) => user === null && removeToken(),
-      () => 'useReader shows the reader as signed out',
+      () => t`useReader shows the reader as signed out`,
     );
   }, [reader, isResolving, refresh]);
 }

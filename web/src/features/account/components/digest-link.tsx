@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Done } from '#contract/accounts';
@@ -29,16 +31,18 @@ export function DigestLink({ question, action, hint, failedTitle, change }: Dige
     try {
       setState({ kind: 'done', what: (await change(secret)).message });
     } catch (error) {
-      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
+      setState({ kind: 'failed', why: serverMessage(error) ?? t`Please try again.` });
     }
   };
   if (link === undefined)
-    return <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />;
+    return (
+      <Callout title={t`This link is incomplete.`} hint={t`Open it exactly as it appears in the email.`} />
+    );
   if (state.kind === 'done') {
     return (
       <Callout alert title={state.what} hint={hint}>
         <Link to={pages.home} className="button button-primary">
-          Go to the news
+          <Trans>Go to the news</Trans>
         </Link>
       </Callout>
     );
@@ -47,7 +51,7 @@ export function DigestLink({ question, action, hint, failedTitle, change }: Dige
     return (
       <Callout alert title={failedTitle} hint={state.why}>
         <Link to={pages.profileTab('notifications')} className="button">
-          Notification settings
+          <Trans>Notification settings</Trans>
         </Link>
       </Callout>
     );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { type ArticleDetail, isCut, withEllipsis } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
@@ -17,9 +18,11 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
           rel="noreferrer"
           className={`button button-primary ${styles.full}`}
         >
-          Read the full article at {article.sourceName}
-          <Icon name="external" size={14} />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <Trans>
+            Read the full article at {article.sourceName}
+            <Icon name="external" size={14} />
+            <span className="visually-hidden">(opens in a new tab)</span>
+          </Trans>
         </a>
       </p>
     </>
@@ -34,18 +37,27 @@ function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { articl
         <div dangerouslySetInnerHTML={{ __html: content }} />
         {isCut(content.replace(/<[^>]*>/g, ' ')) && (
           <p className="meta">
-            … The text in the feed ends here. Continue at <Source url={sourceUrl} name={sourceName} />.
+            <Trans>
+              … The text in the feed ends here. Continue at <Source url={sourceUrl} name={sourceName} />.
+            </Trans>
           </p>
         )}
       </>
     );
   }
-  if (excerpt === '') return <p>This source's feed contains no text for this article.</p>;
+  if (excerpt === '')
+    return (
+      <p>
+        <Trans>This source's feed contains no text for this article.</Trans>
+      </p>
+    );
   return (
     <>
       <p>{withEllipsis(excerpt)}</p>
       <p className="meta">
-        This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.
+        <Trans>
+          This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.
+        </Trans>
       </p>
     </>
   );
@@ -55,7 +67,10 @@ function Source({ url, name }: { url: string; name: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer">
       {name}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">
+        {' '}
+        <Trans>(opens in a new tab)</Trans>
+      </span>
     </a>
   );
 }

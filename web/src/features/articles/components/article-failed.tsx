@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { AntdTheme } from '../../../components/antd-theme';
 import { OfflineCallout } from '../../../components/feedback/callout';
 import { useDrawnOffline } from '../../../lib/connection/use-online';
@@ -48,10 +49,10 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
           aria-disabled={isTrying}
           onClick={() => !isTrying && onRetry()}
         >
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
         <Link to={pages.home} className="button">
-          Return to Headlines
+          <Trans>Return to Headlines</Trans>
         </Link>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { ArticlePage } from '#contract/reading';
 import { OutletImage } from '../../../components/outlet/outlet-image';
@@ -29,7 +30,9 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
       </div>
       <div className={styles.topic}>
         <p>
-          Part of the story <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
+          <Trans>
+            Part of the story <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
+          </Trans>
         </p>
         <ArticleFollow topic={topic} />
       </div>

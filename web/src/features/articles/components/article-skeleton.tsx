@@ -1,9 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './article-skeleton.module.css';
 
 export function ArticleSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <h1 className="visually-hidden">Loading the article</h1>
+      <h1 className="visually-hidden">
+        <Trans>Loading the article</Trans>
+      </h1>
       <span className={`bone ${styles.title}`} />
       <span className={`bone ${styles.meta}`} />
       <span className={`bone ${styles.image}`} />

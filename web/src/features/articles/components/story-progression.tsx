@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { type Topic } from '#contract/stories';
-import { type ArticleMilestone } from '#contract/timeline';
+import type { Topic } from '#contract/stories';
+import type { ArticleMilestone } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
@@ -18,8 +20,14 @@ export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
   return (
     <section aria-labelledby="progression-title" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="progression-title">Story Progression Timeline</h2>
-        {topic.sourceCount > 1 && <Link to={pages.headlines(topic.slug)}>Compare headlines</Link>}
+        <h2 id="progression-title">
+          <Trans>Story Progression Timeline</Trans>
+        </h2>
+        {topic.sourceCount > 1 && (
+          <Link to={pages.headlines(topic.slug)}>
+            <Trans>Compare headlines</Trans>
+          </Link>
+        )}
       </div>
       <ol className={styles.list}>
         {milestones
@@ -31,7 +39,9 @@ export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
               </time>
               <div>
                 <p className={styles.title}>{milestone.title}</p>
-                <p className="meta">{milestone.isSignificant ? 'Major development' : 'Minor development'}</p>
+                <p className="meta">
+                  {milestone.isSignificant ? t`Major development` : t`Minor development`}
+                </p>
               </div>
             </li>
           ))}

@@ -1,10 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import {
-  ASSISTANT_MESSAGES,
-  type AskQuestion,
-  QUICK_MESSAGES,
-  SUGGESTED_QUESTIONS,
-} from '#contract/assistant';
+import type { AskQuestion } from '#contract/assistant';
+import { QUICK_MESSAGES } from '#contract/assistant';
+import { ASSISTANT_MESSAGES, SUGGESTED_QUESTIONS } from '#words/assistant';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useAssistant } from '../hooks/use-assistant';
 import styles from './assistant-panel.module.css';
@@ -47,7 +45,7 @@ export function OpenAssistant({ topicId, page }: OpenAssistantProps) {
 
 function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
   return (
-    <ul className={styles.suggestions} aria-label="Suggested questions">
+    <ul className={styles.suggestions} aria-label={t`Suggested questions`}>
       {SUGGESTED_QUESTIONS.map((question) => (
         <li key={question}>
           <button type="button" className="button" onClick={() => onChoose(question)}>

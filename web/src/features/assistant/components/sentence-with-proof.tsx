@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type AnsweredSentence, ASSISTANT_MESSAGES, type Citation } from '#contract/assistant';
+import type { AnsweredSentence, Citation } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { RelativeTime } from '../../../components/relative-time';
 import { pages } from '../../../lib/urls';
 import styles from './messages.module.css';
@@ -54,8 +56,10 @@ function Proof({ citation }: { citation: Citation }) {
     <figure>
       <blockquote>{quote}</blockquote>
       <figcaption className="meta">
-        Characters {start}–{end} of {FIELDS[field]} of “{title}”, as stored. SHA-256 of the whole:{' '}
-        <code>{hash}</code>
+        <Trans>
+          Characters {start}–{end} of {FIELDS[field]} of “{title}”, as stored. SHA-256 of the whole:{' '}
+          <code>{hash}</code>
+        </Trans>
       </figcaption>
     </figure>
   );

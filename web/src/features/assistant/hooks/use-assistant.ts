@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { type AnsweredSentence, ASSISTANT_MESSAGES, type AskQuestion } from '#contract/assistant';
+import type { AnsweredSentence, AskQuestion } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { HttpError } from '../../../lib/http';
 import { ask } from '../api/ask';
 
@@ -68,5 +70,5 @@ function withFailure(message: Message, failure: string): Message {
 function failureOf(error: unknown): string {
   if (!(error instanceof HttpError)) return ASSISTANT_MESSAGES.failed;
   if (error.status === 429) return ASSISTANT_MESSAGES.tooMany;
-  return error.issues[0] ? `Your question ${error.issues[0].message}.` : ASSISTANT_MESSAGES.failed;
+  return error.issues[0] ? t`Your question ${error.issues[0].message}.` : ASSISTANT_MESSAGES.failed;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
@@ -25,9 +27,9 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
     try {
       await removeTopic(from, topic.id);
       onRemoved();
-      show('Topic removed');
+      show(t`Topic removed`);
     } catch {
-      show({ title: 'Error', text: 'Failed to remove the topic. Please try again.', failed: true });
+      show({ title: t`Error`, text: t`Failed to remove the topic. Please try again.`, failed: true });
       setIsPending(false);
     }
   };
@@ -40,7 +42,8 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
         <RowFacts>
           <StatusBadge status={topic.status} />
           <span>
-            last report <RelativeTime at={topic.lastReportedAt} />
+            <Trans>last report </Trans>
+            <RelativeTime at={topic.lastReportedAt} />
           </span>
           <span>
             {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'}
@@ -50,7 +53,7 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
       {collectionId !== null && (
         <IconButton
           icon="close"
-          label={`Remove ${topic.name}`}
+          label={t`Remove ${topic.name}`}
           disabled={isPending}
           onPress={() => void remove(collectionId)}
         />

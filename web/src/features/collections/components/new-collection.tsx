@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/feedback/icon';
 import { useToast } from '../../../components/feedback/toast';
@@ -25,7 +27,7 @@ export function NewCollection() {
       ) : (
         <button type="button" className="button" onClick={() => setIsOpen(true)}>
           <Icon name="plus" size={16} />
-          New collection
+          <Trans>New collection</Trans>
         </button>
       )}
     </div>
@@ -42,20 +44,20 @@ function NewCollectionForm({ onClose }: { onClose: () => void }) {
     failure: FAILED,
     send: async (collection) => {
       await createCollection(collection);
-      show('Collection created');
+      show(t`Collection created`);
       onClose();
     },
     // The specified message, unless the server says what to do: the free plan's collections may be used up.
-    onFailure: (error) => show({ title: 'Error', text: limitReached(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: t`Error`, text: limitReached(error) ?? FAILED, failed: true }),
   });
   return (
     <Form
       state={state}
       action="Create collection"
-      pending="Creating…"
+      pending={t`Creating…`}
       aside={
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       }
     >

@@ -1,5 +1,6 @@
-import { blindspotSentence } from '#contract/sources';
-import { type TopicCoverage } from '#contract/timeline';
+import { Trans } from '@lingui/react/macro';
+import type { TopicCoverage } from '#contract/timeline';
+import { blindspotSentence } from '#words/sources';
 import { BiasBar } from '../../../components/outlet/bias-bar';
 import styles from './bias-distribution.module.css';
 
@@ -8,7 +9,7 @@ export function BiasDistribution({ coverage }: { coverage: TopicCoverage | undef
   return (
     <section aria-labelledby="bias-title" className={styles.distribution}>
       <h2 id="bias-title" className={styles.title}>
-        Bias distribution
+        <Trans>Bias distribution</Trans>
       </h2>
       <div className={styles.room}>
         {coverage !== undefined && <BiasBar counts={coverage.outlets} words={['source', 'sources']} />}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { biasLabel } from '#contract/reading';
-import { type CoverageDay } from '#contract/timeline';
+import type { CoverageDay } from '#contract/timeline';
 import { BIAS_GROUPS } from '#vocabulary';
+import { biasLabel } from '#words/reading';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
 import styles from './coverage-bars.module.css';
@@ -104,7 +106,7 @@ function Bar({ day, share, height, scope }: BarProps) {
 
 function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }) {
   return (
-    <ul className={styles.legend} aria-label="Bias of the sources">
+    <ul className={styles.legend} aria-label={t`Bias of the sources`}>
       {BIAS_GROUPS.filter((bias) => days.some(({ articles }) => articles[bias] > 0)).map((bias) => (
         <li key={bias} className={styles.entry}>
           <svg width="12" height="12" aria-hidden="true" focusable="false">
@@ -115,7 +117,7 @@ function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }
       ))}
       <li className={styles.entry}>
         <span className={styles.milestone} />
-        Milestone
+        <Trans>Milestone</Trans>
       </li>
     </ul>
   );
@@ -126,7 +128,7 @@ function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
   const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map(
     (bias) => `${articles[bias]} ${biasLabel(bias).toLowerCase()}`,
   );
-  const counted = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
+  const counted = t`${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
   const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
-  return `${plainDayLabel(day)}: ${counted}${marked}`;
+  return t`${plainDayLabel(day)}: ${counted}${marked}`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Topic } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
@@ -29,7 +30,9 @@ export function CoverageStrip({ topic, milestones, isQuiet = false, children }: 
   if (coverage === undefined && error !== undefined)
     return (
       <>
-        <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>
+        <p className={`meta ${styles.failed}`}>
+          <Trans>The coverage by day could not be loaded.</Trans>
+        </p>
         {tools}
       </>
     );

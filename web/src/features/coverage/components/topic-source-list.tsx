@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { TopicSource } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
@@ -27,19 +29,19 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
   const [order, setOrder] = useState<Order>('first');
   if (sources === undefined && error !== undefined) {
     return (
-      <Callout alert title="The sources could not be loaded.">
+      <Callout alert title={t`The sources could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
   }
   if (sources === undefined) return <Skeleton />;
-  if (sources.length === 0) return <Callout title="No source has reported on this topic yet." />;
+  if (sources.length === 0) return <Callout title={t`No source has reported on this topic yet.`} />;
   return (
     <>
       <div className={styles.head}>
-        <Choice label="Order" value={order} choices={ORDERS} onChange={setOrder} />
+        <Choice label={t`Order`} value={order} choices={ORDERS} onChange={setOrder} />
       </div>
       <ul>
         {sources.toSorted(COMPARE[order]).map((source) => (
@@ -50,7 +52,9 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
       </ul>
       {count > sources.length && (
         <p className={`meta ${styles.more}`}>
-          Showing the {sources.length} sources that reported first, of {count}.
+          <Trans>
+            Showing the {sources.length} sources that reported first, of {count}.
+          </Trans>
         </p>
       )}
     </>
@@ -60,7 +64,9 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading the sources</span>
+      <span className="visually-hidden">
+        <Trans>Loading the sources</Trans>
+      </span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

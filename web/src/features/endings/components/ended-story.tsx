@@ -1,6 +1,8 @@
-import { dayLabel } from '#contract/news-clock';
-import { openForLabel, type StorySummary } from '#contract/stories';
-import { originsLabel } from '#contract/timeline';
+import { Trans } from '@lingui/react/macro';
+import type { StorySummary } from '#contract/stories';
+import { dayLabel } from '#words/news-clock';
+import { openForLabel } from '#words/stories';
+import { originsLabel } from '#words/timeline';
 import { RowHeadline } from '../../../components/row-headline';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
@@ -19,9 +21,15 @@ export function EndedStory({ story }: { story: StorySummary }) {
       </RowHeadline>
       <p className={styles.ending}>{ending.text}</p>
       <p className={`meta ${styles.meta}`}>
-        <time dateTime={ending.at}>Ended {dayLabel(ending.at.slice(0, 10))}</time>
-        <span>{originsLabel(originCount)} in all</span>
-        <span>open for {openForLabel(daysBetween(createdAt, ending.at))}</span>
+        <time dateTime={ending.at}>
+          <Trans>Ended {dayLabel(ending.at.slice(0, 10))}</Trans>
+        </time>
+        <span>
+          <Trans>{originsLabel(originCount)} in all</Trans>
+        </span>
+        <span>
+          <Trans>open for {openForLabel(daysBetween(createdAt, ending.at))}</Trans>
+        </span>
       </p>
     </article>
   );

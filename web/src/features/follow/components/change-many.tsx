@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NotificationFrequency, Priority } from '#contract/reading';
 import { Dialog } from '../../../components/feedback/dialog';
 import { useToast } from '../../../components/feedback/toast';
 import { Choice } from '../../../components/form/choice';
 import { serverMessage } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { changeFollowing } from '../api/following-lists';
 import styles from './change-many.module.css';
 import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from './preference-choices';
@@ -21,7 +24,7 @@ interface ChangeManyProps {
   onDone?: () => void;
 }
 
-const stories = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'story' : 'stories'}`;
+const stories = (count: number) => `${numberLabel(count)} ${count === 1 ? 'story' : 'stories'}`;
 
 /** Asks which preferences the stories get, says how many they are, and saves. */
 export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeManyProps) {
@@ -40,28 +43,28 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
         ...(frequency !== '' && { notificationFrequency: frequency }),
       });
       show({
-        title: 'Preferences updated',
-        text: `Your preferences have been saved for ${stories(changed)}.`,
+        title: t`Preferences updated`,
+        text: t`Your preferences have been saved for ${stories(changed)}.`,
       });
       onDone?.();
       onClose();
     } catch (error) {
-      const text = serverMessage(error) ?? 'Failed to update preferences. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`Failed to update preferences. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
       setIsPending(false);
     }
   };
   return (
-    <Dialog title={`Change ${topics === 'all' ? 'all ' : ''}${stories(count)}`} onClose={onClose}>
+    <Dialog title={t`Change ${topics === 'all' ? 'all ' : ''}${stories(count)}`} onClose={onClose}>
       <div className={styles.fields}>
         <Choice
-          label="Priority"
+          label={t`Priority`}
           value={priority}
           choices={[UNCHANGED, ...PRIORITY_CHOICES]}
           onChange={setPriority}
         />
         <Choice
-          label="Notify me"
+          label={t`Notify me`}
           value={frequency}
           choices={[UNCHANGED, ...FREQUENCY_CHOICES]}
           onChange={setFrequency}
@@ -74,10 +77,10 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
           aria-disabled={isPending || isEmpty}
           onClick={() => void save()}
         >
-          {isPending ? 'Saving…' : `Apply to ${stories(count)}`}
+          {isPending ? t`Saving…` : t`Apply to ${stories(count)}`}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UserTopic } from '#contract/reading';
 import { Choice } from '../../../components/form/choice';
 import { usePreferences } from '../hooks/use-preferences';
@@ -11,14 +12,14 @@ export function PreferenceFields({ follow }: { follow: UserTopic }) {
   return (
     <div className={styles.fields}>
       <Choice
-        label="Priority"
+        label={t`Priority`}
         about={topic.name}
         value={priority}
         choices={PRIORITY_CHOICES}
         onChange={(chosen) => change({ priority: chosen })}
       />
       <Choice
-        label="Notify me"
+        label={t`Notify me`}
         about={topic.name}
         value={notificationFrequency}
         choices={FREQUENCY_CHOICES}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Mute, MuteRequest } from '#contract/notifications';
 import { timeLabel } from '../../../lib/dates';
@@ -41,18 +42,18 @@ export function StoryMute({ name, mute, onMute }: StoryMuteProps) {
   );
   return (
     <span ref={place} className={styles.place}>
-      {mute === null && !isAsking && choice('Mute', ` ${name}`, () => ask(true))}
+      {mute === null && !isAsking && choice(t`Mute`, ` ${name}`, () => ask(true))}
       {mute === null && isAsking && (
         <>
-          {choice('Mute for a day', '', () => void change('day'))}
-          {choice('Mute for good', '', () => void change('always'))}
-          {choice('Cancel', '', () => ask(false))}
+          {choice(t`Mute for a day`, '', () => void change('day'))}
+          {choice(t`Mute for good`, '', () => void change('always'))}
+          {choice(t`Cancel`, '', () => ask(false))}
         </>
       )}
       {mute !== null && (
         <>
-          <span>{mute.until === null ? 'Muted' : `Muted until ${timeLabel(mute.until)}`}</span>
-          {choice('Unmute', ` ${name}`, () => void change(null))}
+          <span>{mute.until === null ? t`Muted` : t`Muted until ${timeLabel(mute.until)}`}</span>
+          {choice(t`Unmute`, ` ${name}`, () => void change(null))}
         </>
       )}
     </span>

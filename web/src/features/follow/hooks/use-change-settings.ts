@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mutate } from 'swr';
 import type { TopicSettings, TopicSettingsChange } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
@@ -25,6 +26,6 @@ export function useChangeSettings(
   return (change, done) =>
     save(change).then(
       () => show(done),
-      (error: unknown) => show({ title: 'Error', text: serverMessage(error) ?? FAILED, failed: true }),
+      (error: unknown) => show({ title: t`Error`, text: serverMessage(error) ?? FAILED, failed: true }),
     );
 }

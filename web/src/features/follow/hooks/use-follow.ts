@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NotificationFrequency } from '#contract/reading';
@@ -22,7 +23,7 @@ export function useChangeFollow(): ChangeFollow {
     async (topic, followed) => {
       try {
         await changeFollow(topic, followed);
-        show(followed ? 'Story followed!' : 'Story unfollowed');
+        show(followed ? t`Story followed!` : t`Story unfollowed`);
       } catch {
         show({ ...(followed ? NOT_FOLLOWED : NOT_UNFOLLOWED), failed: true });
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MuteRequest } from '#contract/notifications';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
@@ -12,7 +13,7 @@ export function useMute(): (topicId: number, lasts: MuteRequest['lasts'] | null)
     try {
       await muteStory(topicId, lasts);
     } catch (failure) {
-      show({ title: 'Error', text: serverMessage(failure) ?? NOT_MUTED, failed: true });
+      show({ title: t`Error`, text: serverMessage(failure) ?? NOT_MUTED, failed: true });
     }
   };
 }

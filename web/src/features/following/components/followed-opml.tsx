@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { FOLLOWED_OPML_MAX_BYTES, FOLLOWED_OPML_MESSAGES, type FollowedOpml } from '#contract/reading';
+import { FOLLOWED_OPML_MAX_BYTES, type FollowedOpml } from '#contract/reading';
+import { FOLLOWED_OPML_MESSAGES } from '#words/reading';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { accountCalls } from '../../../lib/account-calls';
 import { serverMessage } from '../../../lib/http';
@@ -30,7 +33,7 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
     try {
       setLines((await followOpml(file)).lines);
     } catch (failure) {
-      setProblem(serverMessage(failure) ?? 'The list could not be imported. Try again later.');
+      setProblem(serverMessage(failure) ?? t`The list could not be imported. Try again later.`);
     } finally {
       setRunning(false);
     }
@@ -40,10 +43,12 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
       <p className={styles.actions}>
         {followsAny && (
           <a href={accountCalls.followedOpml} className="button" download>
-            Download as OPML
+            <Trans>Download as OPML</Trans>
           </a>
         )}
-        <label htmlFor={id}>Follow the sources of an OPML file</label>
+        <label htmlFor={id}>
+          <Trans>Follow the sources of an OPML file</Trans>
+        </label>
         <input
           id={id}
           type="file"
@@ -60,7 +65,7 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
       <div role="status">{lines !== null && <p>{summaryOf(lines)}</p>}</div>
       {lines !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the list
-        <ul className={styles.results} aria-label="Results" tabIndex={0}>
+        <ul className={styles.results} aria-label={t`Results`} tabIndex={0}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a feed twice, and its lines never move
             <li key={place}>
@@ -84,6 +89,6 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
 function summaryOf(lines: readonly Line[]): string {
   const count = (result: Line['result']) => lines.filter((line) => line.result === result).length;
   const others = lines.length - count('followed') - count('already');
-  const parts = [`${count('followed')} followed`, `${count('already')} already followed`];
-  return `${[...parts, ...(others > 0 ? [`${others} not followed`] : [])].join(', ')}.`;
+  const parts = [t`${count('followed')} followed`, t`${count('already')} already followed`];
+  return `${[...parts, ...(others > 0 ? [t`${others} not followed`] : [])].join(', ')}.`;
 }

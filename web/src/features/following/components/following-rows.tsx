@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MuteRequest } from '#contract/notifications';
 import type { UserTopic } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
@@ -41,19 +43,21 @@ export function FollowingRows({
           <li key={id} className={styles.row}>
             <label className={styles.box}>
               <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <span className="visually-hidden">Select {name}</span>
+              <span className="visually-hidden">
+                <Trans>Select {name}</Trans>
+              </span>
             </label>
             <Story follow={follow} onMute={(lasts) => onMute(id, lasts)} />
             <div className={styles.actions}>
               <button
                 type="button"
                 className={`button button-text ${styles.preferences}`}
-                aria-label={`${preferencesOf(follow)}: change for ${name}`}
+                aria-label={t`${preferencesOf(follow)}: change for ${name}`}
                 onClick={() => onChange([id])}
               >
                 {preferencesOf(follow)}
               </button>
-              <IconButton icon="close" label={`Unfollow ${name}`} onPress={() => void onUnfollow([id])} />
+              <IconButton icon="close" label={t`Unfollow ${name}`} onPress={() => void onUnfollow([id])} />
             </div>
           </li>
         );
@@ -69,7 +73,7 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
 function preferencesOf({ priority, notificationFrequency }: UserTopic): string {
   const frequency = labelOf(FREQUENCY_CHOICES, notificationFrequency);
   if (priority === 'normal') return frequency;
-  return `${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
+  return t`${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
 }
 
 interface StoryProps {

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { ChangeMany } from '../../follow/components/change-many';
@@ -22,9 +25,9 @@ export function FollowingStories() {
   const { data: list, error, mutate } = useFollowing(filter);
   if (list === undefined && error !== undefined) {
     return (
-      <Callout alert title="The stories you follow could not be loaded.">
+      <Callout alert title={t`The stories you follow could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -74,10 +77,10 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
         {unfollowing.removed.length > 0 && (
           <p className={styles.undo}>
             {unfollowing.removed.length === 1
-              ? 'Story unfollowed.'
-              : `${unfollowing.removed.length} stories unfollowed.`}
+              ? t`Story unfollowed.`
+              : t`${unfollowing.removed.length} stories unfollowed.`}
             <button type="button" className="button button-text" onClick={undo}>
-              Undo
+              <Trans>Undo</Trans>
             </button>
           </p>
         )}
@@ -85,15 +88,17 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
       {followsNothing ? (
         <Callout title={MESSAGES.followingEmpty}>
           <Link to={pages.discover()} className="button button-primary">
-            Discover topics
+            <Trans>Discover topics</Trans>
           </Link>
         </Callout>
       ) : (
         <>
           {list.openQuestions > 0 && (
             <p className="meta">
-              {list.openQuestions === 1 ? '1 open question' : `${list.openQuestions} open questions`} about
-              these stories
+              <Trans>
+                {list.openQuestions === 1 ? t`1 open question` : t`${list.openQuestions} open questions`}{' '}
+                about these stories
+              </Trans>
             </p>
           )}
           <FollowingTools filter={filter} onChange={onChange} total={list.pagination.total} />
@@ -128,7 +133,7 @@ function NoMatch({ filter, resolved }: { filter: FollowingFilter; resolved: numb
   const onlyResolved = filter.status === 'open' && resolved > 0;
   return (
     <p className={styles.empty}>
-      {onlyResolved ? 'All of these stories are resolved.' : 'No followed story matches.'}
+      {onlyResolved ? t`All of these stories are resolved.` : t`No followed story matches.`}
     </p>
   );
 }
@@ -147,15 +152,17 @@ function Pages({ list, page, onPage }: PagesProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label="Pages of followed stories" className={styles.pages}>
+    <nav aria-label={t`Pages of followed stories`} className={styles.pages}>
       <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </button>
       <span>
-        Page {page.toLocaleString('en')} of {count.toLocaleString('en')}
+        <Trans>
+          Page {numberLabel(page)} of {numberLabel(count)}
+        </Trans>
       </span>
       <button type="button" className="button" disabled={page >= count} onClick={() => go(page + 1)}>
-        Next
+        <Trans>Next</Trans>
       </button>
     </nav>
   );
@@ -164,7 +171,9 @@ function Pages({ list, page, onPage }: PagesProps) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading the stories you follow</span>
+      <span className="visually-hidden">
+        <Trans>Loading the stories you follow</Trans>
+      </span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

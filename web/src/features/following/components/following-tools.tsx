@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowingSort, FollowingStatus } from '#contract/reading';
 import { Choice } from '../../../components/form/choice';
 import { SearchBox } from '../../../components/form/search-box';
+import { numberLabel } from '../../../lib/language/numbers';
 import type { FollowingFilter } from '../api/use-following';
 import styles from './following-tools.module.css';
 
@@ -36,13 +38,13 @@ export function FollowingTools({ filter, onChange, total }: FollowingToolsProps)
         <FollowingSearch q={filter.q} onSearch={(q) => onChange({ q })} />
         <div className={styles.choices}>
           <Choice
-            label="Status"
+            label={t`Status`}
             value={filter.status}
             choices={STATUSES}
             onChange={(status) => onChange({ status })}
           />
           <Choice
-            label="Sort by"
+            label={t`Sort by`}
             value={filter.sort}
             choices={SORTS}
             onChange={(sort) => onChange({ sort })}
@@ -50,7 +52,7 @@ export function FollowingTools({ filter, onChange, total }: FollowingToolsProps)
         </div>
       </search>
       <p className={`meta ${styles.count}`} role="status">
-        {total.toLocaleString('en')} {total === 1 ? 'story' : 'stories'}
+        {numberLabel(total)} {total === 1 ? 'story' : 'stories'}
       </p>
     </>
   );
@@ -69,8 +71,8 @@ function FollowingSearch({ q, onSearch }: { q: string; onSearch: (q: string) => 
     <div className={styles.search}>
       <SearchBox
         name="q"
-        label="Search the stories you follow"
-        placeholder="Search the stories you follow"
+        label={t`Search the stories you follow`}
+        placeholder={t`Search the stories you follow`}
         defaultValue={q}
         onChange={(event) => setTyped(event.target.value)}
       />

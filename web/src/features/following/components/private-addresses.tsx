@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
 import { Callout } from '../../../components/feedback/callout';
@@ -21,7 +23,7 @@ export function PrivateAddresses() {
     try {
       setMade(await action());
     } catch (failure) {
-      show({ text: serverMessage(failure) ?? 'Please try again later', failed: true });
+      show({ text: serverMessage(failure) ?? t`Please try again later`, failed: true });
     }
   };
   const end = async () => {
@@ -30,22 +32,26 @@ export function PrivateAddresses() {
   };
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Calendar and feeds</h2>
+      <h2 id={id}>
+        <Trans>Calendar and feeds</Trans>
+      </h2>
       <p className={styles.lead}>
-        The dates announced in the stories you follow, for your calendar, and what happens in them, for your
-        feed reader.
+        <Trans>
+          The dates announced in the stories you follow, for your calendar, and what happens in them, for your
+          feed reader.
+        </Trans>
       </p>
       {state === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {state === undefined && error !== undefined && (
-        <Callout alert title="Your private address could not be loaded.">
+        <Callout alert title={t`Your private address could not be loaded.`}>
           <button type="button" className="button" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {state?.address === null && (
         <button type="button" className="button" onClick={() => void attempt(renew)}>
-          Create private addresses
+          <Trans>Create private addresses</Trans>
         </button>
       )}
       {made !== null && <Addresses made={made} />}
@@ -74,8 +80,10 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
   return (
     <div role="status" className={styles.made}>
       <p>
-        Copy what you need now: these addresses are not shown again. Anyone who has one can see which stories
-        you follow.
+        <Trans>
+          Copy what you need now: these addresses are not shown again. Anyone who has one can see which
+          stories you follow.
+        </Trans>
       </p>
       <ul className={styles.list}>
         {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((kind) => (
@@ -83,7 +91,7 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
             <span className={styles.label}>{LABELS[kind]}</span>
             <input
               readOnly
-              aria-label={`${LABELS[kind]} address`}
+              aria-label={t`${LABELS[kind]} address`}
               value={made[kind]}
               className={styles.address}
               onFocus={(event) => event.currentTarget.select()}
@@ -93,12 +101,14 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
               className="button"
               onClick={() =>
                 copy(made[kind], {
-                  done: `${LABELS[kind]} address copied.`,
-                  failed: 'The address could not be copied. Please select it.',
+                  done: t`${LABELS[kind]} address copied.`,
+                  failed: t`The address could not be copied. Please select it.`,
                 })
               }
             >
-              Copy<span className="visually-hidden"> {LABELS[kind]} address</span>
+              <Trans>
+                Copy<span className="visually-hidden"> {LABELS[kind]} address</span>
+              </Trans>
             </button>
           </li>
         ))}
@@ -118,22 +128,24 @@ function Existing({ address: { createdAt, usedAt }, onRenew, onRevoke }: Existin
   return (
     <>
       <p className="meta">
-        Created <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
-        {usedAt === null ? (
-          'not used yet'
-        ) : (
-          <>
-            last used <time dateTime={usedAt}>{dayLabel(usedAt, now)}</time>
-          </>
-        )}
-        .
+        <Trans>
+          Created <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
+          {usedAt === null ? (
+            t`not used yet`
+          ) : (
+            <Trans>
+              last used <time dateTime={usedAt}>{dayLabel(usedAt, now)}</time>
+            </Trans>
+          )}
+          .
+        </Trans>
       </p>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onRenew}>
-          Replace
+          <Trans>Replace</Trans>
         </button>
         <button type="button" className="button button-text" onClick={onRevoke}>
-          Revoke
+          <Trans>Revoke</Trans>
         </button>
       </p>
     </>
@@ -147,16 +159,18 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ asked, onClose, onDone }: ConfirmationProps) {
-  const action = asked === 'renew' ? 'Replace' : 'Revoke';
+  const action = asked === 'renew' ? t`Replace` : t`Revoke`;
   return (
-    <Dialog title={`${action} the private addresses?`} onClose={onClose}>
-      <p>Calendars and feed readers that use the present ones will stop working.</p>
+    <Dialog title={t`${action} the private addresses?`} onClose={onClose}>
+      <p>
+        <Trans>Calendars and feed readers that use the present ones will stop working.</Trans>
+      </p>
       <p className={styles.actions}>
         <button type="button" className="button button-primary" onClick={onDone}>
           {action}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </p>
     </Dialog>

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
@@ -16,11 +17,14 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
   return (
     <>
       <p className={styles.lead}>
-        Each source's first headline about the same development, and how it read before the source changed it.
+        <Trans>
+          Each source's first headline about the same development, and how it read before the source changed
+          it.
+        </Trans>
       </p>
       {milestone !== undefined && (
         <Link to={pages.headlines(topic.slug)} className={styles.all}>
-          Compare the headlines of all developments
+          <Trans>Compare the headlines of all developments</Trans>
         </Link>
       )}
       {milestones?.length === 0 && <Callout title={MESSAGES.headlinesEmpty} />}
@@ -39,7 +43,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
             aria-disabled={isReading}
             onClick={() => !isReading && tryAgain()}
           >
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -50,7 +54,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           aria-disabled={isReading}
           onClick={() => !isReading && readMore()}
         >
-          Show earlier developments
+          <Trans>Show earlier developments</Trans>
         </button>
       )}
     </>

@@ -1,5 +1,7 @@
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MilestoneHeadlines, wordingsOf } from '#contract/stories';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import styles from './compare-headlines.module.css';
@@ -26,7 +28,7 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         {wordingsOf(headlines).map((wording) => (
           <li key={wording.headlines[0]?.articleId} className={styles.wording}>
             <p className={styles.words}>{wording.title}</p>
-            <ul aria-label="Sources" className={styles.sources}>
+            <ul aria-label={t`Sources`} className={styles.sources}>
               {wording.headlines.map((headline) => (
                 <HeadlineSource key={headline.articleId} headline={headline} />
               ))}
@@ -36,7 +38,9 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
       </ul>
       {unseen > 0 && (
         <p className="meta">
-          and {unseen} more {unseen === 1 ? 'outlet' : 'outlets'}
+          <Trans>
+            and {unseen} more {unseen === 1 ? 'outlet' : 'outlets'}
+          </Trans>
         </p>
       )}
     </section>

@@ -1,6 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { FEATURED_SHOWN, MESSAGES } from '#contract/site';
-import { featuredBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { FEATURED_SHOWN } from '#contract/site';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { MESSAGES } from '#words/site';
+import { featuredBand } from '#words/trust';
 import { Callout } from '../../../components/feedback/callout';
 import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
@@ -30,7 +34,7 @@ export function TopHeadlines() {
   return (
     <div className={styles.headlines}>
       <PickOne
-        label="Categories"
+        label={t`Categories`}
         choices={CATEGORIES.map((name) => ({ value: name, label: name }))}
         chosen={chosen}
         onChoose={choose}
@@ -46,7 +50,7 @@ function Headlines({ category }: { category: HeadlineCategory }) {
     return (
       <Callout alert title={MESSAGES.newsFeedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -76,7 +80,9 @@ function Headlines({ category }: { category: HeadlineCategory }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading headlines</span>
+      <span className="visually-hidden">
+        <Trans>Loading headlines</Trans>
+      </span>
       <Repeated times={FEATURED_SHOWN}>
         <ArticleRowSkeleton />
       </Repeated>

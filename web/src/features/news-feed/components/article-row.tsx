@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, withEllipsis } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { MESSAGES } from '#words/site';
+import { newsFeedBand } from '#words/trust';
 import { CategoryDot } from '../../../components/category-dot';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
@@ -70,7 +72,9 @@ export const ArticleRow = memo(function ArticleRow({
         {imageUrl === null && amongPictures && <span>{MESSAGES.noImage}</span>}
         {article.copies > 0 && (
           <span>
-            same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}
+            <Trans>
+              same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}
+            </Trans>
           </span>
         )}
       </p>

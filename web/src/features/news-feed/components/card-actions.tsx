@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ArticleCard } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import { IconButton } from '../../../components/icon-button';
@@ -20,7 +22,7 @@ export function CardActions({ article, headline }: CardActionsProps) {
       <BookmarkButton articleId={article.id} headline={headline} />
       <IconButton
         icon={follow.isFollowing ? 'check' : 'plus'}
-        label={follow.isFollowing ? 'Unfollow this story' : 'Follow this story'}
+        label={follow.isFollowing ? t`Unfollow this story` : t`Follow this story`}
         describedBy={headline}
         disabled={follow.isPending}
         onPress={follow.press}
@@ -33,9 +35,11 @@ export function CardActions({ article, headline }: CardActionsProps) {
         className="button button-text"
         aria-describedby={headline}
       >
-        Read More
-        <Icon name="external" size={14} />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <Trans>
+          Read More
+          <Icon name="external" size={14} />
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </Trans>
       </a>
     </div>
   );

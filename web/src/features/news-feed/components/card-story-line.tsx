@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { CardStory } from '#contract/reading';
 import { pages } from '../../../lib/urls';
@@ -16,7 +18,9 @@ export function CardStoryLine({ story, title }: CardStoryLineProps) {
   return (
     <p className={`meta ${styles.story}`}>
       <span className={styles.storyName}>
-        Story: <Link to={pages.topic(slug)}>{name === title ? 'its timeline' : name}</Link>
+        <Trans>
+          Story: <Link to={pages.topic(slug)}>{name === title ? t`its timeline` : name}</Link>
+        </Trans>
       </span>
       <span className={styles.storyFacts}>
         · {origins} · {status}

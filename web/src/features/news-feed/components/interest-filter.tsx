@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
 import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
@@ -17,9 +19,13 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
     <section aria-labelledby="interest-title" className={styles.filter}>
       <div className={styles.head}>
         <h2 id="interest-title" className={styles.title}>
-          What's your interest?
+          <Trans>What's your interest?</Trans>
         </h2>
-        {filter.surprise && <span className={styles.mix}>Surprise Mix</span>}
+        {filter.surprise && (
+          <span className={styles.mix}>
+            <Trans>Surprise Mix</Trans>
+          </span>
+        )}
         <div className={styles.actions}>
           <button
             type="button"
@@ -30,7 +36,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
             }
           >
             <Icon name="shuffle" size={16} />
-            Surprise Me
+            <Trans>Surprise Me</Trans>
           </button>
           {filter.tags.length > 0 && (
             <button
@@ -38,7 +44,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
               className="button button-text"
               onClick={() => onChange(afterFilterEvent(filter, { kind: 'clear' }))}
             >
-              Clear all
+              <Trans>Clear all</Trans>
             </button>
           )}
         </div>
@@ -57,7 +63,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
         {followed !== undefined && (
           <li>
             <Chip pressed={followed.isOn} onPress={followed.onToggle}>
-              Followed sources
+              {t`Followed sources`}
             </Chip>
           </li>
         )}

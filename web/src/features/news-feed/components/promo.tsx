@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TAGLINE } from '#contract/site';
@@ -55,7 +57,7 @@ export function Promo() {
           aria-controls="promo-body"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className="visually-hidden">{isOpen ? 'Minimise' : 'Expand'}</span>
+          <span className="visually-hidden">{isOpen ? t`Minimise` : t`Expand`}</span>
           <span className={isOpen ? styles.up : styles.down}>
             <Icon name="chevron" />
           </span>
@@ -83,28 +85,36 @@ function PromoBody() {
       </ul>
       <div className={styles.foot}>
         <div className={styles.card}>
-          <h3 className={styles.featureTitle}>Tracker View</h3>
+          <h3 className={styles.featureTitle}>
+            <Trans>Tracker View</Trans>
+          </h3>
           <p className="meta">
-            Each development with its sources.{' '}
-            <Link
-              to={example === undefined ? pages.discover() : pages.story(example.id)}
-              className={example === undefined ? styles.unknown : undefined}
-            >
-              See an example
-            </Link>
+            <Trans>
+              Each development with its sources.{' '}
+              <Link
+                to={example === undefined ? pages.discover() : pages.story(example.id)}
+                className={example === undefined ? styles.unknown : undefined}
+              >
+                See an example
+              </Link>
+            </Trans>
           </p>
         </div>
         <div className={styles.card}>
-          <h3 className={styles.featureTitle}>Never Miss Updates</h3>
+          <h3 className={styles.featureTitle}>
+            <Trans>Never Miss Updates</Trans>
+          </h3>
           <p className="meta">
-            Notifications as often as you choose. <Link to={pages.about}>Learn more</Link>
+            <Trans>
+              Notifications as often as you choose. <Link to={pages.about}>Learn more</Link>
+            </Trans>
           </p>
         </div>
         <Link
           to={reader === null ? pages.auth : pages.discover()}
           className={`button button-primary ${isResolving ? styles.unknown : ''}`}
         >
-          {reader === null ? 'Get Started' : 'Discover Topics'}
+          {reader === null ? t`Get Started` : t`Discover Topics`}
         </Link>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications';
@@ -48,15 +50,17 @@ export function DigestStories({ digest: { items, more }, onFollow }: DigestStori
             </ul>
             {named.length > 0 && (
               <p className={styles.named}>
-                Smaller updates, from one origin each:{' '}
-                {named.map(({ link, name }, at) => (
-                  <Fragment key={link}>
-                    {at > 0 && ', '}
-                    <Link to={link} onClick={onFollow}>
-                      {name}
-                    </Link>
-                  </Fragment>
-                ))}
+                <Trans>
+                  Smaller updates, from one origin each:{' '}
+                  {named.map(({ link, name }, at) => (
+                    <Fragment key={link}>
+                      {at > 0 && ', '}
+                      <Link to={link} onClick={onFollow}>
+                        {name}
+                      </Link>
+                    </Fragment>
+                  ))}
+                </Trans>
               </p>
             )}
           </div>
@@ -69,13 +73,13 @@ export function DigestStories({ digest: { items, more }, onFollow }: DigestStori
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show all developments'}
+          {isWhole ? t`Show less` : t`Show all developments`}
         </button>
       )}
       {more > 0 && (
         <p className={styles.more}>
           <Link to={pages.tracked} onClick={onFollow}>
-            and {more} more
+            <Trans>and {more} more</Trans>
           </Link>
         </p>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
@@ -66,7 +68,12 @@ export function NotificationItem({
               {title}
             </Link>
           )}
-          {!isRead && <span className="visually-hidden"> (unread)</span>}
+          {!isRead && (
+            <span className="visually-hidden">
+              {' '}
+              <Trans>(unread)</Trans>
+            </span>
+          )}
         </h4>
         <p className={styles.message}>{message}</p>
         <DigestStories digest={notification} onFollow={onFollow} />
@@ -81,7 +88,7 @@ export function NotificationItem({
         <button
           type="button"
           className={styles.read}
-          aria-label="Mark as read"
+          aria-label={t`Mark as read`}
           aria-describedby={`notification-${id}`}
           onClick={onMark}
         >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,7 +41,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
     try {
       await change;
     } catch (failure) {
-      show({ title: 'Error', text: serverMessage(failure) ?? failedText, failed: true });
+      show({ title: t`Error`, text: serverMessage(failure) ?? failedText, failed: true });
     }
   };
   const newest = notifications?.[0];
@@ -56,7 +58,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   return (
     <AntdTheme>
       <Drawer
-        title="Notifications"
+        title={t`Notifications`}
         placement="right"
         size={400}
         open={isOpen}
@@ -64,10 +66,10 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
         // On another page the focus is at its start, not on the bell.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
-        closable={{ 'aria-label': 'Close notifications' }}
+        closable={{ 'aria-label': t`Close notifications` }}
         extra={
           <Link to={pages.profileTab('notifications')} className="button button-text" onClick={onLeave}>
-            Settings
+            <Trans>Settings</Trans>
           </Link>
         }
         footer={
@@ -77,7 +79,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
             aria-disabled={isMarking || newest === undefined}
             onClick={() => void onMarkAll()}
           >
-            {isMarking ? 'Marking all as read...' : 'Mark all as read'}
+            {isMarking ? t`Marking all as read...` : t`Mark all as read`}
           </button>
         }
       >
@@ -98,7 +100,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
             aria-disabled={isReadingOlder}
             onClick={() => isReadingOlder || readOlder()}
           >
-            {isReadingOlder ? 'Loading older...' : 'Show older'}
+            {isReadingOlder ? t`Loading older...` : t`Show older`}
           </button>
         )}
       </Drawer>
@@ -120,7 +122,9 @@ function Filter({
 }) {
   return (
     <fieldset className={styles.filter}>
-      <legend className="visually-hidden">Which notifications</legend>
+      <legend className="visually-hidden">
+        <Trans>Which notifications</Trans>
+      </legend>
       {FILTERS.map(({ filter, words }) => (
         <button
           key={filter}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Notification } from '#contract/notifications';
 import { Icon } from '../../../components/feedback/icon';
@@ -37,9 +39,12 @@ export function StoryNotifications({ newest, earlier, ...actions }: StoryNotific
         <span className={isOpen ? styles.open : undefined}>
           <Icon name="chevron" size={14} />
         </span>
-        {isOpen ? 'Show less' : `${earlier.length} more`}
-        {!isOpen && unread > 0 && `, ${unread} unread`}
-        <span className="visually-hidden"> about {newest.topic?.name}</span>
+        {isOpen ? t`Show less` : t`${earlier.length} more`}
+        {!isOpen && unread > 0 && t`, ${unread} unread`}
+        <span className="visually-hidden">
+          {' '}
+          <Trans>about {newest.topic?.name}</Trans>
+        </span>
       </button>
     </>
   );

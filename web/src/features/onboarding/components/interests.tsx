@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { User } from '#contract/accounts';
 import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
 import { useToast } from '../../../components/feedback/toast';
@@ -19,13 +21,15 @@ export function Interests({ reader }: { reader: User }) {
       await keep(await changeProfile({ interests }));
     } catch (error) {
       await keep(reader);
-      const text = serverMessage(error) ?? 'Your interests could not be saved. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`Your interests could not be saved. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   return (
     <>
-      <p>Your news feed starts with these topics. You can clear the filter there at any time.</p>
+      <p>
+        <Trans>Your news feed starts with these topics. You can clear the filter there at any time.</Trans>
+      </p>
       <ul className={styles.chips}>
         {INTEREST_TAGS.map((tag) => (
           <li key={tag}>

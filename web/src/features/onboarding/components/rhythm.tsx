@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { NotificationFrequency } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
@@ -20,15 +22,19 @@ export function Rhythm() {
     try {
       await save({ defaultFrequency });
     } catch (error) {
-      const text = serverMessage(error) ?? 'The setting could not be saved. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`The setting could not be saved. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   return (
     <>
-      <p>Applies to stories that you follow from now on.</p>
+      <p>
+        <Trans>Applies to stories that you follow from now on.</Trans>
+      </p>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">How often</legend>
+        <legend className="visually-hidden">
+          <Trans>How often</Trans>
+        </legend>
         {RHYTHMS.map(({ value, label }) => (
           <label key={value} className={styles.choice}>
             <input

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -40,8 +42,10 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
   return (
     <Dialog title={step.title} onClose={onClose}>
       <p className="meta" role="status">
-        Welcome, {reader.username}. Step {at + 1} of {STEPS.length}
-        <span className="visually-hidden">: {step.title}</span>
+        <Trans>
+          Welcome, {reader.username}. Step {at + 1} of {STEPS.length}
+          <span className="visually-hidden">: {step.title}</span>
+        </Trans>
       </p>
       <div className={styles.step}>{step.draw(reader)}</div>
       <div className={styles.actions}>
@@ -50,16 +54,16 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
           className="button button-primary"
           onClick={() => (isLast ? onClose() : go(at + 1))}
         >
-          {isLast ? 'Done' : 'Next'}
+          {isLast ? t`Done` : t`Next`}
         </button>
         {at > 0 && (
           <button type="button" className="button" onClick={() => go(at - 1)}>
-            Back
+            <Trans>Back</Trans>
           </button>
         )}
         {!isLast && (
           <button type="button" className={`button button-text ${styles.skip}`} onClick={onClose}>
-            Skip all
+            <Trans>Skip all</Trans>
           </button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PushDevice } from '#contract/notifications';
 import { dayLabel, timeLabel } from '../../../lib/dates';
 import styles from './device-notifications.module.css';
@@ -11,7 +13,7 @@ interface DeviceListProps {
 export function DeviceList({ devices, onRemove }: DeviceListProps) {
   if (devices.length === 0) return null;
   return (
-    <ul aria-label="Devices" className={styles.list}>
+    <ul aria-label={t`Devices`} className={styles.list}>
       {devices.map((device) => (
         <Row key={device.id} device={device} onRemove={() => onRemove(device)} />
       ))}
@@ -27,21 +29,25 @@ function Row({ device: each, onRemove }: { device: PushDevice; onRemove: () => v
       <div>
         <p>
           {device}
-          {isThis && <strong className={styles.current}>This device</strong>}
+          {isThis && (
+            <strong className={styles.current}>
+              <Trans>This device</Trans>
+            </strong>
+          )}
         </p>
         <p className="meta">
-          Since {since}
-          {toldAt !== null && `, last notification ${timeLabel(toldAt)}`}
-          {failingSince !== null && `, not reachable since ${timeLabel(failingSince)}`}
+          <Trans>Since {since}</Trans>
+          {toldAt !== null && t`, last notification ${timeLabel(toldAt)}`}
+          {failingSince !== null && t`, not reachable since ${timeLabel(failingSince)}`}
         </p>
       </div>
       <button
         type="button"
         className="button"
-        aria-label={`Remove ${device}, since ${since}`}
+        aria-label={t`Remove ${device}, since ${since}`}
         onClick={onRemove}
       >
-        Remove
+        <Trans>Remove</Trans>
       </button>
     </li>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { SelectField } from '../../../components/form/select-field';
 import { readerZone } from '../../../lib/dates';
@@ -20,7 +22,7 @@ export function QuietHours() {
   const told = (push?.devices.length ?? 0) + (others?.targets.length ?? 0);
   if (told === 0) return null;
   return (
-    <Section title="Quiet hours" text={TEXT}>
+    <Section title={t`Quiet hours`} text={TEXT}>
       <SettingsOf>{(settings, save) => <Hours settings={settings} save={save} />}</SettingsOf>
     </Section>
   );
@@ -36,26 +38,26 @@ function Hours({ settings: { quietFrom, quietTo, timeZone }, save }: HoursProps)
   const here = readerZone();
   return (
     <div className={styles.rhythm}>
-      <fieldset className={styles.hours} aria-label="Quiet hours">
+      <fieldset className={styles.hours} aria-label={t`Quiet hours`}>
         <SelectField
-          label="From"
+          label={t`From`}
           choices={HOURS}
           value={String(quietFrom)}
           onChange={(event) => save({ quietFrom: Number(event.target.value), timeZone: here })}
         />
         <SelectField
-          label="To"
+          label={t`To`}
           choices={HOURS}
           value={String(quietTo)}
           onChange={(event) => save({ quietTo: Number(event.target.value), timeZone: here })}
         />
       </fieldset>
       <p className="meta">
-        {quietFrom === quietTo && 'The same hour twice means none. '}
-        Time zone: {timeZone ?? 'UTC'}.
+        {quietFrom === quietTo && t`The same hour twice means none. `}
+        <Trans>Time zone: {timeZone ?? 'UTC'}.</Trans>
         {timeZone !== here && (
           <button type="button" className="button button-text" onClick={() => save({ timeZone: here })}>
-            Use that of this device, {here}
+            <Trans>Use that of this device, {here}</Trans>
           </button>
         )}
       </p>

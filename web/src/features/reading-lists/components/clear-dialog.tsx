@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../components/feedback/dialog';
 import type { ListKind } from '../api/use-reading-list';
@@ -34,10 +35,10 @@ export function ClearDialog({ kind, onClear, onClose }: ClearDialogProps) {
           aria-disabled={isPending}
           onClick={() => void clear()}
         >
-          Clear all
+          <Trans>Clear all</Trans>
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </Dialog>

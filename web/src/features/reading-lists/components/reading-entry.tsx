@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReadingListEntry } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
@@ -29,7 +30,7 @@ export function ReadingEntry({ entry: { article, at }, verb, onRemove }: Reading
           </span>
         </RowFacts>
       </article>
-      <IconButton icon="close" label="Remove" describedBy={headline} onPress={onRemove} />
+      <IconButton icon="close" label={t`Remove`} describedBy={headline} onPress={onRemove} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Reported } from './reported';
 
@@ -11,7 +13,11 @@ interface ReportButtonProps {
 }
 
 /** Opens the dialog that reports an inaccuracy in something. */
-export function ReportButton({ reported, className = 'button button-text', describedBy }: ReportButtonProps) {
+export function ReportButton({
+  reported,
+  className = t`button button-text`,
+  describedBy,
+}: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -22,7 +28,7 @@ export function ReportButton({ reported, className = 'button button-text', descr
         data-print="no"
         onClick={() => setIsOpen(true)}
       >
-        Report an inaccuracy
+        <Trans>Report an inaccuracy</Trans>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/feedback/icon';
 import type { NewsSearch } from '../api/use-news-search';
@@ -45,12 +47,12 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           <div className={styles.box}>
             <SearchInput
               ref={words}
-              label="Search news stories"
-              placeholder="Search news stories"
+              label={t`Search news stories`}
+              placeholder={t`Search news stories`}
               defaultValue={search.q}
               className={styles.input}
             />
-            <button type="submit" aria-label="Search" title="Search" className={styles.go}>
+            <button type="submit" aria-label={t`Search`} title={t`Search`} className={styles.go}>
               <Icon name="search" size={18} />
             </button>
           </div>
@@ -61,10 +63,12 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             aria-controls={filters}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Filters
-            <span className={isOpen ? styles.open : styles.closed}>
-              <Icon name="chevron" size={16} />
-            </span>
+            <Trans>
+              Filters
+              <span className={isOpen ? styles.open : styles.closed}>
+                <Icon name="chevron" size={16} />
+              </span>
+            </Trans>
           </button>
         </div>
         <div id={filters} hidden={!isOpen}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
@@ -10,8 +11,14 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
   return (
     <>
       <section aria-labelledby="topics-title" className={styles.section}>
-        <h2 id="topics-title">Stories it covers</h2>
-        {topics.length === 0 && <p className="meta">It covers none of the stories that are listed now.</p>}
+        <h2 id="topics-title">
+          <Trans>Stories it covers</Trans>
+        </h2>
+        {topics.length === 0 && (
+          <p className="meta">
+            <Trans>It covers none of the stories that are listed now.</Trans>
+          </p>
+        )}
         <ul>
           {topics.map(({ id, slug, name, status, articles }) => (
             <li key={id} className={styles.row}>
@@ -21,7 +28,9 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
               <RowFacts>
                 <StatusBadge status={status} />
                 <span>
-                  {articles} {articles === 1 ? 'article' : 'articles'} from this source
+                  <Trans>
+                    {articles} {articles === 1 ? 'article' : 'articles'} from this source
+                  </Trans>
                 </span>
               </RowFacts>
             </li>
@@ -29,8 +38,14 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
         </ul>
       </section>
       <section aria-labelledby="recent-title" className={styles.section}>
-        <h2 id="recent-title">Recent articles</h2>
-        {recentArticles.length === 0 && <p className="meta">No articles from this source yet.</p>}
+        <h2 id="recent-title">
+          <Trans>Recent articles</Trans>
+        </h2>
+        {recentArticles.length === 0 && (
+          <p className="meta">
+            <Trans>No articles from this source yet.</Trans>
+          </p>
+        )}
         <ul>
           {recentArticles.map((article) => (
             <li key={article.id} className={styles.row}>

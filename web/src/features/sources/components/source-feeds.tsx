@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import styles from './source-feeds.module.css';
 
@@ -17,9 +18,13 @@ export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['fe
   return (
     <section aria-labelledby="feeds-title" className={styles.section}>
       <h2 id="feeds-title" className={styles.title}>
-        Feeds{' '}
+        <Trans>Feeds</Trans>{' '}
       </h2>
-      {total === 0 && <p className="meta">This source has no known feeds.</p>}
+      {total === 0 && (
+        <p className="meta">
+          <Trans>This source has no known feeds.</Trans>
+        </p>
+      )}
       <ul>
         {shown.map(({ title, url, level, sentence }) => (
           <li key={url ?? title} className={styles.feed}>
@@ -29,7 +34,9 @@ export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['fe
               ) : (
                 <a href={url} rel="noreferrer" target="_blank">
                   {title}
-                  <span className="visually-hidden">(opens in a new tab)</span>
+                  <span className="visually-hidden">
+                    <Trans>(opens in a new tab)</Trans>
+                  </span>
                 </a>
               )}
             </p>
@@ -39,7 +46,11 @@ export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['fe
           </li>
         ))}
       </ul>
-      {total > shown.length && <p className="meta">+{total - shown.length} more</p>}
+      {total > shown.length && (
+        <p className="meta">
+          <Trans>+{total - shown.length} more</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { type StoryMilestone } from '#contract/stories';
-import { confirmationSummary, type Significance } from '#contract/timeline';
+import type { StoryMilestone } from '#contract/stories';
+import type { Significance } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
+import { confirmationSummary } from '#words/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
@@ -42,7 +44,7 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
           <span>{confirmationSummary(milestone.originCount, milestone.outletCount)}</span>
           {milestone.outletCount > 1 && (
             <Link to={pages.headlines(slug, milestone.id)} aria-describedby={title}>
-              Compare headlines
+              <Trans>Compare headlines</Trans>
             </Link>
           )}
           <ReportButton

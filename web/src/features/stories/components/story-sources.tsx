@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SourceBrief } from '#contract/sources';
 import { type StoryMilestone } from '#contract/stories';
-import { shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { shownTrust, trackerTier } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -15,7 +18,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul aria-label="Sources" className={styles.sources}>
+      <ul aria-label={t`Sources`} className={styles.sources}>
         {shown.map(({ id, title, sourceUrl, source }) => (
           <li key={id} className={styles.source}>
             <p className={`meta ${styles.meta}`}>
@@ -31,25 +34,27 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
             </p>
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
               {title} <Icon name="external" size={13} />
-              <span className="visually-hidden">(opens in a new tab)</span>
+              <span className="visually-hidden">
+                <Trans>(opens in a new tab)</Trans>
+              </span>
             </a>
           </li>
         ))}
       </ul>
       {shown.length < articles.length && (
         <button type="button" className="button button-text" onClick={() => setIsWhole(true)}>
-          Show {articles.length - shown.length} more sources
+          <Trans>Show {articles.length - shown.length} more sources</Trans>
         </button>
       )}
     </>
   );
 }
 
-const tierWords = (score: number) => `${trackerTier(score)} trust`;
+const tierWords = (score: number) => t`${trackerTier(score)} trust`;
 
 /** The tier in words. A default score or a first estimate is never called low or high. */
 function tierOf({ credibilityScore, trustRange }: SourceBrief): string {
   const { score, rated, estimate } = shownTrust(credibilityScore, UNRATED_DEFAULTS.tracker, trustRange);
-  if (estimate !== null) return 'first estimate';
-  return rated ? tierWords(score) : 'not enough data';
+  if (estimate !== null) return t`first estimate`;
+  return rated ? tierWords(score) : t`not enough data`;
 }

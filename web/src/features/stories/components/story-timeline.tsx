@@ -1,5 +1,7 @@
-import { MESSAGES } from '#contract/site';
-import { type StoryTracker } from '#contract/stories';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { StoryTracker } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { PickOne } from '../../../components/form/pick-one';
 import type { StorySort } from '../api/use-story';
 import { StoryMilestoneItem } from './story-milestone-item';
@@ -22,9 +24,11 @@ export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, on
   return (
     <section aria-labelledby="story-timeline-title" className={styles.timeline}>
       <div className={styles.head}>
-        <h2 id="story-timeline-title">Milestones</h2>
+        <h2 id="story-timeline-title">
+          <Trans>Milestones</Trans>
+        </h2>
         <PickOne<StorySort>
-          label="Order of the milestones"
+          label={t`Order of the milestones`}
           choices={ORDERS}
           chosen={sort}
           onChoose={onSort}
@@ -32,7 +36,7 @@ export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, on
       </div>
       {hasFailed && (
         <p role="alert" className={styles.empty}>
-          The milestones could not be loaded in this order. Please try again later.
+          <Trans>The milestones could not be loaded in this order. Please try again later.</Trans>
         </p>
       )}
       {milestones.length === 0 ? (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { COLLECTIONS_FREE } from '#contract/reading';
 import styles from './plan-comparison.module.css';
 
@@ -15,12 +16,20 @@ const ROWS = [
 export function PlanComparison() {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">What each plan includes</caption>
+      <caption className="visually-hidden">
+        <Trans>What each plan includes</Trans>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Feature</th>
-          <th scope="col">Free</th>
-          <th scope="col">Premium</th>
+          <th scope="col">
+            <Trans>Feature</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Free</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Premium</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>

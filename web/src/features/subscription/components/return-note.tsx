@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type Return, useReturn } from '../hooks/use-return';
 import styles from './plan.module.css';
 
@@ -19,7 +20,7 @@ export function ReturnNote() {
           <p>{WORDS[state]}</p>
           {(state === 'waiting' || state === 'failed') && (
             <button type="button" className="button" onClick={checkAgain}>
-              Check Again
+              <Trans>Check Again</Trans>
             </button>
           )}
         </div>

@@ -1,4 +1,5 @@
-import { BILLING_CODES, BILLING_MESSAGES } from '#contract/billing';
+import { BILLING_CODES } from '#contract/billing';
+import { BILLING_MESSAGES } from '#words/billing';
 import { HttpError } from '../../../lib/http';
 
 export interface FailureToast {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { BILLING_CODES, BILLING_MESSAGES, type SubscriptionView } from '#contract/billing';
+import { BILLING_CODES, type SubscriptionView } from '#contract/billing';
+import { BILLING_MESSAGES } from '#words/billing';
 import { useToast } from '../../../components/feedback/toast';
 import { HttpError } from '../../../lib/http';
 import { openCheckout, openPortal } from '../api/payment-pages';

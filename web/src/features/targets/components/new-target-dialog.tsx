@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type TargetAdded, TargetKind } from '#contract/notifications';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -20,10 +21,10 @@ export function NewTargetDialog({ canMail, onAdded, onClose }: NewTargetDialogPr
   const [scope, setScope] = useState<Scope>({ takesAll: true, heedsQuiet: true });
   const kinds = TargetKind.options.filter((each) => each !== 'mail' || canMail);
   return (
-    <Dialog title="Add a target" onClose={onClose}>
+    <Dialog title={t`Add a target`} onClose={onClose}>
       <div className={styles.kinds}>
         <SelectField
-          label="Kind"
+          label={t`Kind`}
           choices={kinds.map((value) => ({ value, label: KIND_NAMES[value] }))}
           value={kind}
           onChange={(event) => setKind(TargetKind.parse(event.target.value))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TargetKind } from '#contract/notifications';
 import { Field } from '../../../components/form/field';
 
@@ -41,12 +42,12 @@ export function TargetFields({ kind, errors }: TargetFieldsProps) {
   if (kind === 'mail')
     return (
       <Field
-        label="Email address"
+        label={t`Email address`}
         name="email"
         type="email"
         autoComplete="off"
         required
-        hint="It gets a link first. Nothing else is sent before the recipient confirms it."
+        hint={t`It gets a link first. Nothing else is sent before the recipient confirms it.`}
         error={errors.email}
       />
     );
@@ -65,18 +66,18 @@ export function TargetFields({ kind, errors }: TargetFieldsProps) {
       />
       {kind === 'matrix' && (
         <Field
-          label="Room id"
+          label={t`Room id`}
           name="room"
           autoComplete="off"
-          placeholder="!abc:example.org"
+          placeholder={t`!abc:example.org`}
           required
-          hint="In the room's settings, under Advanced. The account must have joined the room."
+          hint={t`In the room's settings, under Advanced. The account must have joined the room.`}
           error={errors.room}
         />
       )}
       {(kind === 'matrix' || kind === 'ntfy') && (
         <Field
-          label={kind === 'ntfy' ? 'Access token (only for a protected topic)' : 'Access token'}
+          label={kind === 'ntfy' ? t`Access token (only for a protected topic)` : t`Access token`}
           name="token"
           type="password"
           autoComplete="off"

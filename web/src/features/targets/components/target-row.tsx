@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Target } from '#contract/notifications';
 import { KIND_NAMES, stateWords } from '../hooks/target-words';
 import styles from './targets.module.css';
@@ -33,12 +34,12 @@ interface TargetRowProps {
 /** One target: where it is, how it is, and what can be done with it. */
 export function TargetRow({ target, isTesting, onAction }: TargetRowProps) {
   const { name, kind, place, takesAll, dead, waiting, state, failingSince } = target;
-  const labelOf = (action: TargetAction) => (action === 'test' && isTesting ? 'Testing…' : LABELS[action]);
+  const labelOf = (action: TargetAction) => (action === 'test' && isTesting ? t`Testing…` : LABELS[action]);
   const isBad = state === 'stopped' || failingSince !== null;
   const counts = [
-    ...(waiting > 0 ? [`${waiting} waiting`] : []),
-    ...(dead > 0 ? [`${dead} given up`] : []),
-    takesAll ? 'all stories' : 'chosen stories only',
+    ...(waiting > 0 ? [t`${waiting} waiting`] : []),
+    ...(dead > 0 ? [t`${dead} given up`] : []),
+    takesAll ? t`all stories` : t`chosen stories only`,
   ];
   return (
     <li className={styles.row}>

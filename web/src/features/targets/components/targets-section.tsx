@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
@@ -32,7 +34,7 @@ export function TargetsSection() {
   const close = () => setOpen(null);
   const onAdded = ({ target, secret: made }: TargetAdded) => {
     setIsAdding(false);
-    if (made !== null) setSecret({ secret: made, text: 'Once it is in place, send a test.' });
+    if (made !== null) setSecret({ secret: made, text: t`Once it is in place, send a test.` });
     actions.tellAdded(target);
     void refetchTargets();
     refetch(calls.settings);
@@ -43,17 +45,17 @@ export function TargetsSection() {
     else void actions.run(target, action);
   };
   return (
-    <Section title="Other places" text={TEXT}>
+    <Section title={t`Other places`} text={TEXT}>
       {data === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="Your targets could not be loaded.">
+        <Callout alert title={t`Your targets could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && data.targets.length > 0 && (
-        <ul aria-label="Targets" className={styles.list}>
+        <ul aria-label={t`Targets`} className={styles.list}>
           {data.targets.map((target) => (
             <TargetRow
               key={target.id}
@@ -66,11 +68,13 @@ export function TargetsSection() {
       )}
       {data !== undefined && data.targets.length < TARGETS_MAX && (
         <button type="button" className="button" onClick={() => setIsAdding(true)}>
-          Add a target
+          <Trans>Add a target</Trans>
         </button>
       )}
       {data !== undefined && data.targets.length >= TARGETS_MAX && (
-        <p className="meta">You have reached the limit of {TARGETS_MAX} targets.</p>
+        <p className="meta">
+          <Trans>You have reached the limit of {TARGETS_MAX} targets.</Trans>
+        </p>
       )}
       {isAdding && (
         <NewTargetDialog

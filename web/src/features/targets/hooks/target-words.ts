@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Target, TargetDelivery, TargetKind } from '#contract/notifications';
 import { timeLabel } from '../../../lib/dates';
 
@@ -24,14 +25,15 @@ export function stateWords(target: Target): string {
     case 'stopped':
       return STOPPED[stopReason ?? 'failing'];
     case 'unconfirmed':
-      return 'Not confirmed yet: we sent a link to this address.';
+      return t`Not confirmed yet: we sent a link to this address.`;
     case 'paused':
-      return 'Paused.';
+      return t`Paused.`;
     case 'active': {
-      const last = deliveredAt === null ? 'Nothing delivered yet' : `Last delivery ${timeLabel(deliveredAt)}`;
+      const last =
+        deliveredAt === null ? t`Nothing delivered yet` : t`Last delivery ${timeLabel(deliveredAt)}`;
       if (failingSince === null) return `${last}.`;
-      const next = retryAt === null ? '' : ` Next attempt ${timeLabel(retryAt)}.`;
-      return `${last}. Failing since ${timeLabel(failingSince)}.${next}`;
+      const next = retryAt === null ? '' : t` Next attempt ${timeLabel(retryAt)}.`;
+      return t`${last}. Failing since ${timeLabel(failingSince)}.${next}`;
     }
   }
 }
@@ -53,23 +55,23 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** What an attempt failed with: 'it answered 404'. */
 export function faultWords(fault: string): string {
   const [, status] = /^http_(\d{3})$/.exec(fault) ?? [];
-  if (status?.startsWith('3')) return `it answered ${status}, and redirects are not followed`;
-  return status === undefined ? (FAULTS[fault] ?? 'it could not be reached') : `it answered ${status}`;
+  if (status?.startsWith('3')) return t`it answered ${status}, and redirects are not followed`;
+  return status === undefined ? (FAULTS[fault] ?? t`it could not be reached`) : t`it answered ${status}`;
 }
 
 /** How a delivery is, in one line. */
 export function deliveryWords({ state, attempts, fault, triedAt, dueAt }: TargetDelivery): string {
   const why = fault === null ? '' : `: ${faultWords(fault)}`;
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const tries = attempts === 1 ? '1 attempt' : t`${attempts} attempts`;
   switch (state) {
     case 'sent':
-      return `Delivered ${triedAt === null ? '' : timeLabel(triedAt)}`.trim();
+      return t`Delivered ${triedAt === null ? '' : timeLabel(triedAt)}`.trim();
     case 'dead':
-      return `Given up after ${tries}${why}`;
+      return t`Given up after ${tries}${why}`;
     case 'dropped':
-      return 'Not sent: no longer wanted';
+      return t`Not sent: no longer wanted`;
     case 'waiting':
-      if (attempts === 0) return dueAt === null ? 'Waits until the target is resumed' : 'Waiting';
-      return `Failed after ${tries}${why}${dueAt === null ? '' : `. Next ${timeLabel(dueAt)}`}`;
+      if (attempts === 0) return dueAt === null ? t`Waits until the target is resumed` : t`Waiting`;
+      return t`Failed after ${tries}${why}${dueAt === null ? '' : `. Next ${timeLabel(dueAt)}`}`;
   }
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './key-milestones-toggle.module.css';
 
 interface KeyMilestonesToggleProps {
@@ -10,7 +11,7 @@ export function KeyMilestonesToggle({ isOn, onChange }: KeyMilestonesToggleProps
   return (
     <label className={styles.toggle}>
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      Key milestones only
+      <Trans>Key milestones only</Trans>
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { type Milestone, type Quote } from '#contract/timeline';
 import { OutletImage } from '../../../components/outlet/outlet-image';
@@ -28,7 +29,7 @@ export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
       ))}
       {canCompare(milestone) && (
         <Link to={pages.headlines(String(milestone.topicId), milestone.id)} className={styles.compare}>
-          Compare headlines
+          <Trans>Compare headlines</Trans>
         </Link>
       )}
     </div>
@@ -43,7 +44,11 @@ function MilestoneQuote({ quote }: { quote: Quote }) {
     <figure className={styles.quote}>
       <blockquote className={styles.words}>{quote.text}</blockquote>
       <figcaption className={`meta ${styles.speaker}`}>
-        {quote.speaker !== null && <span>{quote.speaker}, in </span>}
+        {quote.speaker !== null && (
+          <span>
+            <Trans>{quote.speaker}, in</Trans>{' '}
+          </span>
+        )}
         <SourceLink name={quote.source.name} slug={String(quote.source.id)} />
       </figcaption>
     </figure>

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { momentLabel } from '#contract/news-clock';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, markerOf } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
 import { clockLabel, dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { useAnchor } from '../../../lib/page/anchor';
@@ -70,15 +72,23 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
             describedBy={title}
             onPress={onOrigins && (() => onOrigins(milestone))}
           />
-          {isNew && <span className={styles.new}>New</span>}
+          {isNew && (
+            <span className={styles.new}>
+              <Trans>New</Trans>
+            </span>
+          )}
           {retracted && (
             <span className={styles.retracted}>
               {retraction === null
-                ? 'Retracted by the source that reported it'
-                : `Retracted by an editor: ${retraction}`}
+                ? t`Retracted by the source that reported it`
+                : t`Retracted by an editor: ${retraction}`}
             </span>
           )}
-          {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
+          {conflicts.length > 0 && !isOpen && (
+            <span className={styles.differ}>
+              <Trans>Numbers differ</Trans>
+            </span>
+          )}
           <MilestoneSources sources={milestone.sources} isOpen={isOpen} hasScores={isSignificant} />
           {hasDetails && (
             <button
@@ -88,7 +98,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
               aria-describedby={title}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Show Less' : 'Show More'}
+              {isOpen ? t`Show Less` : t`Show More`}
             </button>
           )}
           {/* The built-in samples cannot be reported. */}

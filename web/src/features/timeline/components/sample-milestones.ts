@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SIGNIFICANT_IMPACT } from '#contract/site';
 import { confirmationLevel, type Milestone } from '#contract/timeline';
 
@@ -23,7 +24,7 @@ function sample(
     id,
     /** No topic. */
     topicId: 0,
-    title: `Example: ${title}`,
+    title: t`Example: ${title}`,
     description,
     firstSentence: description,
     date: at,

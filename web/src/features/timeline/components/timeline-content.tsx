@@ -1,5 +1,7 @@
-import { MESSAGES } from '#contract/site';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
+import { MESSAGES } from '#words/site';
 import { SAMPLE_MILESTONES } from './sample-milestones';
 import { Timeline } from './timeline';
 import styles from './timeline-content.module.css';
@@ -23,9 +25,11 @@ export function TimelineContent(props: TimelineContentProps) {
     return (
       <>
         <div role="alert" className={styles.samples}>
-          <p>The milestones could not be loaded. These four are examples, not news.</p>
+          <p>
+            <Trans>The milestones could not be loaded. These four are examples, not news.</Trans>
+          </p>
           <button type="button" className="button" onClick={onRetry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </div>
         <Timeline milestones={SAMPLE_MILESTONES} hasOrigins={false} />
@@ -37,9 +41,9 @@ export function TimelineContent(props: TimelineContentProps) {
   if (arrangeTimeline(milestones, { show, order, seenAt }).length === 0) {
     return (
       <div className={styles.empty}>
-        <p>{show === 'major' ? 'There are no key milestones yet.' : 'No milestone is verified yet.'}</p>
+        <p>{show === 'major' ? t`There are no key milestones yet.` : t`No milestone is verified yet.`}</p>
         <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
-          Show all {milestones.length}
+          <Trans>Show all {milestones.length}</Trans>
         </button>
       </div>
     );
@@ -58,7 +62,9 @@ export function TimelineContent(props: TimelineContentProps) {
 function TimelineSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the timeline</span>
+      <span className="visually-hidden">
+        <Trans>Loading the timeline</Trans>
+      </span>
       {['a', 'b', 'c'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TimelineOrder, TimelineShow } from '#contract/timeline';
 import { Choice } from '../../../components/form/choice';
 import type { TimelineFilter } from '../hooks/use-timeline-filter';
@@ -16,8 +17,13 @@ const ORDERS: readonly { value: TimelineOrder; label: string }[] = [
 export function TimelineFilters({ show, order, change }: TimelineFilter) {
   return (
     <div className={styles.filters} data-print="no">
-      <Choice label="Show" value={show} choices={SHOWS} onChange={(chosen) => change({ show: chosen })} />
-      <Choice label="Order" value={order} choices={ORDERS} onChange={(chosen) => change({ order: chosen })} />
+      <Choice label={t`Show`} value={show} choices={SHOWS} onChange={(chosen) => change({ show: chosen })} />
+      <Choice
+        label={t`Order`}
+        value={order}
+        choices={ORDERS}
+        onChange={(chosen) => change({ order: chosen })}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { TimelineOrder } from '#contract/timeline';
 import { RelativeTime } from '../../../components/relative-time';
 import styles from './visit-divider.module.css';
@@ -7,7 +8,7 @@ export function VisitDivider({ seenAt, order }: { seenAt: string | null; order: 
   return (
     <p className={styles.divider}>
       <span>
-        {order === 'newest' ? '↑' : '↓'} Since your last visit
+        <Trans>{order === 'newest' ? '↑' : '↓'} Since your last visit</Trans>
         {seenAt !== null && (
           <>
             , <RelativeTime at={seenAt} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { TodayStory } from '#contract/reading';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { cardAttributes } from '../../../lib/page/cards';
@@ -27,7 +28,9 @@ export function LeadStory({ story }: { story: TodayStory }) {
               widths={[320, 480, 960]}
               isFirst
             />
-            <figcaption className={styles.credit}>Picture: {image.sourceName}</figcaption>
+            <figcaption className={styles.credit}>
+              <Trans>Picture: {image.sourceName}</Trans>
+            </figcaption>
           </figure>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { quietDays, type StorySummary } from '#contract/stories';
@@ -10,7 +12,7 @@ import styles from './other-stories.module.css';
 export function EndedStories({ stories }: { stories: readonly StorySummary[] }) {
   const { now } = useNewsClock();
   return (
-    <ShortList title="Ended this week" id="ended-this-week">
+    <ShortList title={t`Ended this week`} id="ended-this-week">
       {stories.map((story) => (
         <Line key={story.id} story={story} text={story.ending?.text} hidden="ended ">
           {story.ending !== null && dayLabel(story.ending.at, now)}
@@ -24,10 +26,10 @@ export function EndedStories({ stories }: { stories: readonly StorySummary[] }) 
 export function QuietStories({ stories }: { stories: readonly StorySummary[] }) {
   const { now } = useNewsClock();
   return (
-    <ShortList title="Quiet but open" id="quiet-but-open">
+    <ShortList title={t`Quiet but open`} id="quiet-but-open">
       {stories.map((story) => (
-        <Line key={story.id} story={story} hidden="no reporting for ">
-          {quietDays(story, now)} days
+        <Line key={story.id} story={story} hidden={t`no reporting for `}>
+          <Trans>{quietDays(story, now)} days</Trans>
         </Line>
       ))}
     </ShortList>

@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { RelatedTopic } from '#contract/stories';
-import { RELATION_NAMES } from '#vocabulary';
+import { RELATION_NAMES } from '#words/vocabulary';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import { useRelatedTopics } from '../api/use-related-topics';
@@ -13,7 +14,7 @@ export function RelatedStories({ topicId }: { topicId: number }) {
   return (
     <section aria-labelledby="related-stories-title" className={styles.related}>
       <h2 id="related-stories-title" className={styles.title}>
-        Related stories
+        <Trans>Related stories</Trans>
       </h2>
       <ul className={styles.list}>
         {related.map((topic) => (

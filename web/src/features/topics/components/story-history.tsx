@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { MESSAGES } from '#contract/site';
-import { type TopicChange } from '#contract/stories';
-import { type Milestone } from '#contract/timeline';
+import type { TopicChange } from '#contract/stories';
+import type { Milestone } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
+import { MESSAGES } from '#words/site';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
@@ -24,9 +26,11 @@ export function StoryHistory({ slug, milestones, changes, failed, onRetry }: Sto
   if (failed && (milestones === undefined || changes === undefined)) {
     return (
       <div role="alert">
-        <p className={styles.failed}>The history could not be loaded.</p>
+        <p className={styles.failed}>
+          <Trans>The history could not be loaded.</Trans>
+        </p>
         <button type="button" className="button" onClick={onRetry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </div>
     );
@@ -72,7 +76,7 @@ function lineOfChange({ id, at, sentence, by, status }: TopicChange): Line {
   const content = (
     <div className={styles.change}>
       {status !== null && <StatusBadge status={status} />}
-      <p>{by === 'editor' ? `${sentence} By an editor.` : sentence}</p>
+      <p>{by === 'editor' ? t`${sentence} By an editor.` : sentence}</p>
     </div>
   );
   return { key: `change ${id}`, at, content };
@@ -81,7 +85,9 @@ function lineOfChange({ id, at, sentence, by, status }: TopicChange): Line {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading the history</span>
+      <span className="visually-hidden">
+        <Trans>Loading the history</Trans>
+      </span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

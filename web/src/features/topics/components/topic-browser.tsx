@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../../../components/form/search-box';
@@ -27,8 +28,8 @@ export function TopicBrowser() {
     <>
       <SearchBox
         name="q"
-        label="Search topics"
-        placeholder="Search topics..."
+        label={t`Search topics`}
+        placeholder={t`Search topics...`}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -53,10 +54,10 @@ export function TopicBrowser() {
 }
 
 function headingOf(browsing: Browsing, category: string | undefined): string {
-  if (isUnfiltered(browsing)) return 'All topics';
-  if (browsing.q !== '') return `Topics for “${browsing.q}”`;
+  if (isUnfiltered(browsing)) return t`All topics`;
+  if (browsing.q !== '') return t`Topics for “${browsing.q}”`;
   if (browsing.sort !== 'lively') return SORT_NAMES[browsing.sort];
-  return category ?? 'Topics';
+  return category ?? t`Topics`;
 }
 
 /** The page of topics that the address selects. */

@@ -1,6 +1,6 @@
 import { type Category } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import type { Topic } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';

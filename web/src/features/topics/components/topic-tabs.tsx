@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import type { Topic, TopicChange } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
@@ -41,10 +42,10 @@ export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicT
   const tabs = isFollowing ? TABS_OF_FOLLOWERS : TABS;
   const { key } = tabs.find((shown) => shown.key === tab) ?? ARTICLES;
   return (
-    <ScrollingTabs label="Articles and history" compact tabs={tabs} active={key} onChoose={onTab}>
+    <ScrollingTabs label={t`Articles and history`} compact tabs={tabs} active={key} onChoose={onTab}>
       {key === ARTICLES.key && <LatestArticles topicId={topic.id} />}
       {key === COMMENT.key && <Comment topicId={topic.id} />}
-      <Suspense fallback={<Spinner label="Loading" />}>
+      <Suspense fallback={<Spinner label={t`Loading`} />}>
         {key === COLLECTIONS.key && <MyCollections topic={topic} />}
         {key === HISTORY.key && (
           <StoryHistory

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { DEVICE_IDS_MOST } from '#contract/reading';
@@ -22,11 +24,11 @@ export function TrackedOnDevice({ isEmptyShown = true }: { isEmptyShown?: boolea
     if (!isEmptyShown) return null;
     return (
       <Callout
-        title="No tracked stories on this device"
-        hint="Track a story without an account: it is kept in this browser. Sign in to follow your stories everywhere."
+        title={t`No tracked stories on this device`}
+        hint={t`Track a story without an account: it is kept in this browser. Sign in to follow your stories everywhere.`}
       >
         <Link to={pages.discover()} className="button button-primary">
-          Discover topics
+          <Trans>Discover topics</Trans>
         </Link>
         <SignInLink className="button" />
       </Callout>
@@ -45,19 +47,23 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>On this device</h2>
+        <h2>
+          <Trans>On this device</Trans>
+        </h2>
         <p>
-          {total} {total === 1 ? 'story' : 'stories'}, kept in this browser only. When you sign in, they move
-          to your account, and you can be notified.
-          {total > DEVICE_IDS_MOST && ` The newest ${DEVICE_IDS_MOST} are listed.`}
+          <Trans>
+            {total} {total === 1 ? 'story' : 'stories'}, kept in this browser only. When you sign in, they
+            move to your account, and you can be notified.
+          </Trans>
+          {total > DEVICE_IDS_MOST && t` The newest ${DEVICE_IDS_MOST} are listed.`}
         </p>
         <SignInLink className="button button-primary" />
       </div>
       {topics === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {topics === undefined && error !== undefined && (
-        <Callout alert title="Your tracked stories could not be loaded.">
+        <Callout alert title={t`Your tracked stories could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -73,13 +79,14 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
                 <RowFacts>
                   <StatusBadge status={topic.status} />
                   <span>
-                    last report <RelativeTime at={topic.lastReportedAt} />
+                    <Trans>last report </Trans>
+                    <RelativeTime at={topic.lastReportedAt} />
                   </span>
                 </RowFacts>
               </article>
               <IconButton
                 icon="close"
-                label={`Stop tracking ${topic.name}`}
+                label={t`Stop tracking ${topic.name}`}
                 onPress={() => {
                   keep();
                   setTracked(topic.id, false);

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#contract/site';
-import { frequencyLabel, type Topic, type TopicStats } from '#contract/stories';
+import type { Topic, TopicStats } from '#contract/stories';
+import { frequencyLabel } from '#words/stories';
 import { Progress } from '../../../components/feedback/progress';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/story/status-badge';
@@ -25,15 +28,17 @@ export function TrackerCard({ topic, stats }: TrackerCardProps) {
         <StatusBadge status={topic.status} />
       </div>
       <div className={styles.progress}>
-        <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
+        <Progress percent={topic.estimatedCompletionPercent} label={t`Estimated completion of the story`} />
         <p className="meta">{topic.completionReason}</p>
       </div>
       <dl className={styles.stats}>
         <Stat name="Sources">
           {stats?.sourceCount ?? UNKNOWN}{' '}
           <a href={pages.topicSources(topic.slug)} target="_blank" rel="noreferrer" className={styles.all}>
-            List of sources
-            <span className="visually-hidden">, opens in a new tab</span>
+            <Trans>
+              List of sources
+              <span className="visually-hidden">, opens in a new tab</span>
+            </Trans>
           </a>
         </Stat>
         <Stat name="Articles">{stats?.articleCount ?? UNKNOWN}</Stat>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import { useDeviceValue } from '../../../../lib/device/device-store';
 import { useReader } from '../../api/use-reader';
@@ -8,9 +9,9 @@ export function DebugDetails() {
   const { reader } = useReader();
   const [token] = useDeviceValue(AUTH_TOKEN_KEY);
   const parts = [
-    ['User data', reader === null ? 'none' : JSON.stringify(reader, null, 2)],
-    ['Token', token ?? 'none'],
-    ['Authorization header', token === null ? 'none' : `Bearer ${token}`],
+    [t`User data`, reader === null ? 'none' : JSON.stringify(reader, null, 2)],
+    [t`Token`, token ?? 'none'],
+    [t`Authorization header`, token === null ? 'none' : t`Bearer ${token}`],
   ] as const;
   return parts.map(([title, text]) => (
     <section key={title} aria-label={title}>

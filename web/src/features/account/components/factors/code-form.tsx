@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { AppCode, RecoveryCodeForm } from '#contract/accounts/factors';
 import { Field } from '../../../../components/form/field';
@@ -19,7 +20,7 @@ export function AppCodeForm({ action, pending, send, aside }: CodeFormProps<AppC
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
       <Field
-        label="Code from your authenticator app"
+        label={t`Code from your authenticator app`}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -42,14 +43,14 @@ export function RecoveryCodeInput({ action, pending, send, aside }: CodeFormProp
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
       <Field
-        label="Recovery code"
+        label={t`Recovery code`}
         name="recoveryCode"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
         required
-        hint="One of the ten codes that you saved. Each works once."
+        hint={t`One of the ten codes that you saved. Each works once.`}
         error={state.errors.recoveryCode}
       />
     </Form>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type SessionView } from '#contract/accounts';
-import { momentLabel } from '#contract/news-clock';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
@@ -18,18 +20,18 @@ export function SessionList() {
       await call();
       show(done);
     } catch (failure) {
-      const text = serverMessage(failure) ?? 'The session could not be ended. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(failure) ?? t`The session could not be ended. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
     await mutate();
   };
   return (
-    <Section title="Where you are signed in">
+    <Section title={t`Where you are signed in`}>
       {sessions === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sessions === undefined && error !== undefined && (
-        <Callout alert title="Your sessions could not be loaded.">
+        <Callout alert title={t`Your sessions could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -38,7 +40,7 @@ export function SessionList() {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={() => void end(() => endSession(session.id), `Signed out on ${session.device}.`)}
+            onEnd={() => void end(() => endSession(session.id), t`Signed out on ${session.device}.`)}
           />
         ))}
       </ul>
@@ -46,9 +48,9 @@ export function SessionList() {
         <button
           type="button"
           className={`button ${styles.all}`}
-          onClick={() => void end(endOtherSessions, 'Signed out everywhere else.')}
+          onClick={() => void end(endOtherSessions, t`Signed out everywhere else.`)}
         >
-          Sign out everywhere else
+          <Trans>Sign out everywhere else</Trans>
         </button>
       )}
     </Section>
@@ -63,24 +65,30 @@ function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => voi
       <div>
         <p>
           {device}
-          {kind === 'token' && ' (API token)'}
-          {isCurrent && <strong className={styles.current}>This device</strong>}
+          {kind === 'token' && t` (API token)`}
+          {isCurrent && (
+            <strong className={styles.current}>
+              <Trans>This device</Trans>
+            </strong>
+          )}
         </p>
         <p className="meta">
-          Signed in on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>, last seen{' '}
-          <time dateTime={lastSeenAt} title={momentLabel(lastSeenAt)}>
-            {dayLabel(lastSeenAt, now)}
-          </time>
+          <Trans>
+            Signed in on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>, last seen{' '}
+            <time dateTime={lastSeenAt} title={momentLabel(lastSeenAt)}>
+              {dayLabel(lastSeenAt, now)}
+            </time>
+          </Trans>
         </p>
       </div>
       {!isCurrent && (
         <button
           type="button"
           className="button"
-          aria-label={`Sign out ${device}, signed in on ${dayLabel(createdAt, now)}`}
+          aria-label={t`Sign out ${device}, signed in on ${dayLabel(createdAt, now)}`}
           onClick={onEnd}
         >
-          Sign out
+          <Trans>Sign out</Trans>
         </button>
       )}
     </li>

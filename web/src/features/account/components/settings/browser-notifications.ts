@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+
 const DENIED = 'This browser blocks notifications from this site. You can allow them in its settings.';
 
 /** Why this browser cannot show notifications, in a sentence; null if it can, or if the reader can still allow it. */
 export function whyNoBrowserNotifications(): string | null {
-  if (!('Notification' in window)) return 'This browser does not support notifications.';
-  if (!window.isSecureContext) return 'Browsers show notifications only for sites that use HTTPS.';
+  if (!('Notification' in window)) return t`This browser does not support notifications.`;
+  if (!window.isSecureContext) return t`Browsers show notifications only for sites that use HTTPS.`;
   return Notification.permission === 'denied' ? DENIED : null;
 }
 
@@ -13,5 +15,5 @@ export async function askToNotify(): Promise<string | null> {
   if (why !== null || Notification.permission === 'granted') return why;
   const answer = await Notification.requestPermission();
   if (answer === 'granted') return null;
-  return answer === 'denied' ? DENIED : 'You have not allowed notifications in this browser.';
+  return answer === 'denied' ? DENIED : t`You have not allowed notifications in this browser.`;
 }

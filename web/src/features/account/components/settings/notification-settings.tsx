@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderSettings, ReaderSettingsChange, User } from '#contract/accounts';
@@ -39,7 +41,7 @@ export function NotificationSettings({ reader }: { reader: User }) {
         <>
           <Ways settings={settings} save={save} reader={reader} />
           <Frequency settings={settings} save={save} />
-          <Section title="What to notify you about">
+          <Section title={t`What to notify you about`}>
             {TYPES.map(({ key, label, ...rest }) => (
               <Switch
                 key={key}
@@ -64,17 +66,17 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
     if (why === null) save({ wantsBrowser: wanted });
   };
   return (
-    <Section title="How to reach you" text="The bell at the top always shows your notifications.">
+    <Section title={t`How to reach you`} text={t`The bell at the top always shows your notifications.`}>
       <Switch
-        label="Email"
+        label={t`Email`}
         hint={<EmailHint settings={settings} reader={reader} />}
         checked={settings.wantsEmail && settings.canMail}
         disabled={!settings.canMail}
         onChange={(wantsEmail) => save({ wantsEmail })}
       />
       <Switch
-        label="Browser"
-        hint={whyNot ?? 'While a tab of this site is open.'}
+        label={t`Browser`}
+        hint={whyNot ?? t`While a tab of this site is open.`}
         checked={settings.wantsBrowser && whyNot === null}
         disabled={whyNot !== null}
         onChange={(wanted) => void onBrowser(wanted)}
@@ -84,23 +86,25 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
 }
 
 function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: User }) {
-  if (!settings.canMail) return 'This site sends no email.';
-  if (reader.emailConfirmed) return `To ${reader.email}.`;
+  if (!settings.canMail) return t`This site sends no email.`;
+  if (reader.emailConfirmed) return t`To ${reader.email}.`;
   return (
-    <>
+    <Trans>
       {reader.email} is not confirmed yet: see <Link to={pages.security}>your security settings</Link>.
-    </>
+    </Trans>
   );
 }
 
 function Frequency({ settings, save }: PartProps) {
   return (
     <Section
-      title="How often"
-      text="Applies to topics you follow from now on. You can change each topic under Followed."
+      title={t`How often`}
+      text={t`Applies to topics you follow from now on. You can change each topic under Followed.`}
     >
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">How often</legend>
+        <legend className="visually-hidden">
+          <Trans>How often</Trans>
+        </legend>
         {FREQUENCIES.map(({ value, label }) => (
           <label key={value} className={styles.choice}>
             <input
@@ -114,8 +118,8 @@ function Frequency({ settings, save }: PartProps) {
         ))}
       </fieldset>
       <Switch
-        label="Weekly digest instead of daily"
-        hint="On Monday, with everything that would come daily."
+        label={t`Weekly digest instead of daily`}
+        hint={t`On Monday, with everything that would come daily.`}
         checked={settings.wantsWeeklyDigest}
         onChange={(wantsWeeklyDigest) => save({ wantsWeeklyDigest })}
       />

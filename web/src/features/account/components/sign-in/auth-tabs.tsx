@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { ProviderButton } from '../provider/provider-button';
@@ -25,25 +26,29 @@ export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
     <div ref={place}>
       <ProviderFailureNote />
       <ScrollingTabs
-        label="Account"
+        label={t`Account`}
         tabs={[LOGIN, SIGN_UP]}
         active={tab}
         onChoose={(key) => onChoose(key === SIGN_UP.key ? SIGN_UP.key : LOGIN.key)}
       >
         {tab === SIGN_UP.key ? (
           <Panel
-            title="Create an Account"
-            text="Sign up to start tracking stories"
-            other={<Other question="Have an account?" label="Log in here" onChoose={() => lead(LOGIN.key)} />}
+            title={t`Create an Account`}
+            text={t`Sign up to start tracking stories`}
+            other={
+              <Other question={t`Have an account?`} label={t`Log in here`} onChoose={() => lead(LOGIN.key)} />
+            }
           >
             <SignUpForm returnTo={returnTo} />
             <ProviderButton returnTo={returnTo} />
           </Panel>
         ) : (
           <Panel
-            title="Welcome Back"
-            text="Enter your credentials to access your account"
-            other={<Other question="No account yet?" label="Sign up" onChoose={() => lead(SIGN_UP.key)} />}
+            title={t`Welcome Back`}
+            text={t`Enter your credentials to access your account`}
+            other={
+              <Other question={t`No account yet?`} label={t`Sign up`} onChoose={() => lead(SIGN_UP.key)} />
+            }
           >
             <SignInForm returnTo={returnTo} />
             <ProviderButton returnTo={returnTo} />

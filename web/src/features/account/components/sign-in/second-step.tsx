@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SignedIn } from '#contract/accounts';
 import type { SecondStep } from '#contract/accounts/factors';
@@ -21,19 +23,21 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   const { ticket, factors } = step;
   const [way, setWay] = useState<Factor>(factors[0] ?? 'recovery_code');
   const place = useFocusFirst(way);
-  const rest = { action: 'Log in', pending: 'Logging in…' };
+  const rest = { action: t`Log in`, pending: t`Logging in…` };
   const send = async (proof: Parameters<typeof takeSecondStep>[1]) =>
     onSignedIn(await takeSecondStep(ticket, proof));
   const others = factors.filter((factor) => factor !== way);
   return (
     <div ref={place}>
-      <p className={styles.words}>One more step: this account also needs a second factor.</p>
+      <p className={styles.words}>
+        <Trans>One more step: this account also needs a second factor.</Trans>
+      </p>
       {way === 'app' && <AppCodeForm {...rest} send={send} />}
       {way === 'recovery_code' && <RecoveryCodeInput {...rest} send={send} />}
       {way === 'passkey' && (
         <PasskeyButton
           primary
-          label="Use your passkey"
+          label={t`Use your passkey`}
           onUse={async () => onSignedIn(await signInWithPasskey(ticket))}
         />
       )}
@@ -46,7 +50,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
             </button>
           ))}
         <button type="button" className="button button-text" onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Credentials, readerName, type SignedIn } from '#contract/accounts';
@@ -23,7 +25,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   const [step, setStep] = useState<SecondStep | null>(null);
   useStepOfAddress(setStep);
   const onSignedIn = (user: SignedIn) => {
-    toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
+    toastAfterReload({ title: t`Login successful`, text: t`Welcome back, ${readerName(user)}!` });
     window.location.assign(returnTo);
   };
   if (step !== null)
@@ -34,7 +36,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       {canUsePasskeys() && (
         <div className={styles.passkey}>
           <PasskeyButton
-            label="Sign in with a passkey"
+            label={t`Sign in with a passkey`}
             onUse={async () => onSignedIn(await signInWithPasskey())}
           />
         </div>
@@ -76,11 +78,15 @@ function PasswordStep({ onSecondStep, onSignedIn }: PasswordStepProps) {
     <Form
       state={state}
       action="Log in"
-      pending="Logging in…"
-      aside={<Link to={pages.forgotPassword}>Forgot your password?</Link>}
+      pending={t`Logging in…`}
+      aside={
+        <Link to={pages.forgotPassword}>
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      }
     >
       <Field
-        label="Username or email"
+        label={t`Username or email`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -89,7 +95,7 @@ function PasswordStep({ onSecondStep, onSignedIn }: PasswordStepProps) {
         error={state.errors.username}
       />
       <Field
-        label="Password"
+        label={t`Password`}
         name="password"
         type="password"
         autoComplete="current-password"

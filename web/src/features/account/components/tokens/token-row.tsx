@@ -1,5 +1,8 @@
-import { API_PUBLIC_LABEL, API_SCOPE_LABELS, type ApiTokenView } from '#contract/accounts';
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { API_PUBLIC_LABEL, type ApiTokenView } from '#contract/accounts';
+import { API_SCOPE_LABELS } from '#words/accounts';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../../lib/dates';
 import rows from '../profile/session-list.module.css';
 import styles from './tokens.module.css';
@@ -16,22 +19,22 @@ export function TokenRow({ token, onRevoke }: { token: ApiTokenView; onRevoke: (
           {[API_PUBLIC_LABEL, ...scopes.map((scope) => API_SCOPE_LABELS[scope])].join(' · ')}
         </p>
         <p className="meta">
-          {isExpired ? 'Expired on' : 'Valid until'}{' '}
+          {isExpired ? t`Expired on` : t`Valid until`}{' '}
           <time dateTime={expiresAt}>{dayLabel(expiresAt, now)}</time>,{' '}
           {lastUsedAt === null ? (
-            'never used'
+            t`never used`
           ) : (
-            <>
+            <Trans>
               last used{' '}
               <time dateTime={lastUsedAt} title={momentLabel(lastUsedAt)}>
                 {dayLabel(lastUsedAt, now)}
               </time>
-            </>
+            </Trans>
           )}
         </p>
       </div>
-      <button type="button" className="button" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-        Revoke
+      <button type="button" className="button" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
+        <Trans>Revoke</Trans>
       </button>
     </li>
   );

@@ -1,5 +1,8 @@
-import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS, type AuditEntryView } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { AuditEntryView } from '#contract/desk';
+import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS } from '#words/desk';
+import { momentLabel } from '#words/news-clock';
 import { timeLabel } from '../../../../lib/dates';
 import styles from './audit-log.module.css';
 import { changesOf, valueText } from './changes-of';
@@ -17,20 +20,28 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
         {object !== null && <span>{objectText(object)}</span>}
       </p>
       <p className="meta">
-        {who(entry)} ·{' '}
-        <time dateTime={at} title={momentLabel(at)}>
-          {timeLabel(at)}
-        </time>{' '}
-        · entry {id}
-        {Object.entries(entry.payload).map(([name, value]) => ` · ${name}: ${valueText(value)}`)}
+        <Trans>
+          {who(entry)} ·{' '}
+          <time dateTime={at} title={momentLabel(at)}>
+            {timeLabel(at)}
+          </time>{' '}
+          · entry {id}
+          {Object.entries(entry.payload).map(([name, value]) => ` · ${name}: ${valueText(value)}`)}
+        </Trans>
       </p>
       {changes.length > 0 && (
         <table className={styles.changes}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">
+                <Trans>Field</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Before</Trans>
+              </th>
+              <th scope="col">
+                <Trans>After</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -49,7 +60,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
 }
 
 function who({ actor, pseudonym }: AuditEntryView): string {
-  return actor?.username ?? pseudonym ?? 'The server';
+  return actor?.username ?? pseudonym ?? t`The server`;
 }
 
 function objectText({ kind, id, name }: NonNullable<AuditEntryView['object']>): string {

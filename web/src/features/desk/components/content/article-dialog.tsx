@@ -1,4 +1,6 @@
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { momentLabel } from '#words/news-clock';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
@@ -16,20 +18,26 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
   const { data, error } = useContentDetail(id);
   return (
     <Dialog title={title} onClose={onClose}>
-      {error !== undefined && <p role="alert">{serverMessage(error) ?? 'It could not be loaded.'}</p>}
-      {error === undefined && data === undefined && <Spinner label="Loading the article" />}
+      {error !== undefined && <p role="alert">{serverMessage(error) ?? t`It could not be loaded.`}</p>}
+      {error === undefined && data === undefined && <Spinner label={t`Loading the article`} />}
       {data !== undefined && (
         <dl className={styles.facts}>
           <div>
-            <dt>Place</dt>
+            <dt>
+              <Trans>Place</Trans>
+            </dt>
             <dd>{data.reason}</dd>
           </div>
           <div>
-            <dt>Origin</dt>
+            <dt>
+              <Trans>Origin</Trans>
+            </dt>
             <dd>{data.origin}</dd>
           </div>
           <div>
-            <dt>Tags</dt>
+            <dt>
+              <Trans>Tags</Trans>
+            </dt>
             <dd>
               <ul>
                 {data.tagReasons.map((reason) => (
@@ -39,26 +47,37 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
             </dd>
           </div>
           <div>
-            <dt>First seen</dt>
+            <dt>
+              <Trans>First seen</Trans>
+            </dt>
             <dd>
               {momentLabel(data.firstSeenAt)} ·{' '}
               <a href={data.url} target="_blank" rel="noreferrer">
-                At the source<span className="visually-hidden"> (opens in a new tab)</span>
+                <Trans>
+                  At the source<span className="visually-hidden"> (opens in a new tab)</span>
+                </Trans>
               </a>
             </dd>
           </div>
           <div>
-            <dt>Text in the feed</dt>
-            <dd>{data.excerpt || 'None'}</dd>
+            <dt>
+              <Trans>Text in the feed</Trans>
+            </dt>
+            <dd>{data.excerpt || t`None`}</dd>
           </div>
           {data.versions.length > 0 && (
             <div>
-              <dt>Earlier versions</dt>
+              <dt>
+                <Trans>Earlier versions</Trans>
+              </dt>
               <dd>
                 <ul>
                   {data.versions.map((version) => (
                     <li key={version.replacedAt}>
-                      {version.title} <span className="meta">until {momentLabel(version.replacedAt)}</span>
+                      {version.title}{' '}
+                      <span className="meta">
+                        <Trans>until {momentLabel(version.replacedAt)}</Trans>
+                      </span>
                     </li>
                   ))}
                 </ul>
@@ -68,7 +87,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
         </dl>
       )}
       <button type="button" className="button" onClick={onClose}>
-        Close
+        <Trans>Close</Trans>
       </button>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CONTENT_STATES, CONTENT_TRAITS, type ContentState, type ContentTrait, TAGS } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
@@ -33,43 +34,43 @@ export function ArticleFilters({ filter, onChoose }: ArticleFiltersProps) {
       onSearch={(typed) => onChoose({ q: typed('q'), source: typed('source'), topic: typed('topic') })}
     >
       <Field
-        label="Find an article"
+        label={t`Find an article`}
         key={`q ${filter.q}`}
         name="q"
         type="search"
         defaultValue={filter.q ?? ''}
-        hint="Words of its title, its id or URL"
+        hint={t`Words of its title, its id or URL`}
       />
       <Field
         key={`source ${filter.source}`}
-        label="Source"
+        label={t`Source`}
         name="source"
         defaultValue={filter.source ?? ''}
-        hint="Domain"
+        hint={t`Domain`}
       />
       <Field
-        label="Story"
+        label={t`Story`}
         key={`topic ${filter.topic}`}
         name="topic"
         inputMode="numeric"
         pattern="[1-9][0-9]{0,9}"
         defaultValue={filter.topic ?? ''}
-        hint="Id"
+        hint={t`Id`}
       />
       <SelectField
-        label="Tag"
+        label={t`Tag`}
         choices={TAG_CHOICES}
         value={filter.tag ?? ''}
         onChange={(event) => onChoose({ tag: event.target.value })}
       />
       <SelectField
-        label="Place"
+        label={t`Place`}
         choices={STATES}
         value={filter.state ?? 'placed'}
         onChange={(event) => onChoose({ state: event.target.value })}
       />
       <SelectField
-        label="Only"
+        label={t`Only`}
         choices={TRAITS}
         value={filter.trait ?? ''}
         onChange={(event) => onChoose({ trait: event.target.value })}

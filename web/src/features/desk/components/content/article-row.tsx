@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentArticle } from '#contract/desk';
@@ -28,7 +30,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
   const close = () => setOpen(null);
   const show = () => {
     onLeave();
-    void give({ kind: 'unhide', payload: { article: id } }, 'Shown again');
+    void give({ kind: 'unhide', payload: { article: id } }, t`Shown again`);
   };
   const button = (label: string, onClick: () => void) => (
     <button
@@ -45,7 +47,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
     <li className={styles.entry}>
       <input
         type="checkbox"
-        aria-label={`Choose ${title}`}
+        aria-label={t`Choose ${title}`}
         checked={isChosen}
         disabled={topic === null}
         onChange={(event) => onChoose(id, event.target.checked)}
@@ -64,13 +66,17 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
           )}
           {marksOf(article).map((mark) => ` · ${mark}`)}
         </p>
-        {hidden !== null && <p className={styles.reason}>Hidden: {hidden.reason}</p>}
+        {hidden !== null && (
+          <p className={styles.reason}>
+            <Trans>Hidden: {hidden.reason}</Trans>
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
-        {button('Why…', () => setOpen('why'))}
-        {button('Tags…', () => setOpen('tags'))}
-        {hidden !== null && button('Show again', show)}
-        {hidden === null && button('Hide…', () => setOpen('hide'))}
+        {button(t`Why…`, () => setOpen('why'))}
+        {button(t`Tags…`, () => setOpen('tags'))}
+        {hidden !== null && button(t`Show again`, show)}
+        {hidden === null && button(t`Hide…`, () => setOpen('hide'))}
       </div>
       {open === 'why' && <ArticleDialog id={id} title={title} onClose={close} />}
       {open === 'tags' && <TagsDialog article={article} seen={seen} onClose={close} />}
@@ -82,8 +88,8 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
 function marksOf({ role, copyOf, revisions, tags, locks }: ContentArticle): string[] {
   return [
     ...(role === 'comment' || role === 'expects' ? [role] : []),
-    ...(copyOf === null ? [] : [`copy of ${copyOf}`]),
-    ...(revisions === 0 ? [] : [`changed ${revisions === 1 ? 'once' : `${revisions} times`}`]),
-    `${tags.join(', ')}${locks.includes('tags') ? ' (set by an editor)' : ''}`,
+    ...(copyOf === null ? [] : [t`copy of ${copyOf}`]),
+    ...(revisions === 0 ? [] : [t`changed ${revisions === 1 ? 'once' : t`${revisions} times`}`]),
+    `${tags.join(', ')}${locks.includes('tags') ? t` (set by an editor)` : ''}`,
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { useReader } from '../../../account/api/use-reader';
@@ -19,7 +20,7 @@ export function Content() {
   const active = tabs.find(({ key }) => key === params.get('view'))?.key ?? 'articles';
   return (
     <ScrollingTabs
-      label="Content"
+      label={t`Content`}
       tabs={tabs}
       active={active}
       onChoose={(view) => setParams({ tab: 'content', view }, { replace: true, preventScrollReset: true })}

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type DeskFeed, FEED_LEVEL_LABELS, FEED_MESSAGES } from '#contract/desk';
+import type { DeskFeed } from '#contract/desk';
+import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { pages } from '../../../../lib/urls';
@@ -28,7 +31,11 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
       await actOnFeed(id, action);
       show(DONE[action]);
     } catch (error) {
-      show({ title: 'Error', text: serverMessage(error) ?? 'The feed could not be changed.', failed: true });
+      show({
+        title: t`Error`,
+        text: serverMessage(error) ?? t`The feed could not be changed.`,
+        failed: true,
+      });
     } finally {
       setIsPending(false);
     }
@@ -58,16 +65,16 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
       </p>
       <p className={styles.health}>{health}</p>
       <div className={styles.actions}>
-        {isActive ? button('pause', 'Pause') : button('resume', 'Resume')}
-        {isActive && button('check', 'Check now')}
+        {isActive ? button('pause', t`Pause`) : button('resume', t`Resume`)}
+        {isActive && button('check', t`Check now`)}
         <button
           type="button"
           className="button button-text"
           aria-expanded={isOpen}
-          aria-label={`History: ${url}`}
+          aria-label={t`History: ${url}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          History
+          <Trans>History</Trans>
         </button>
       </div>
       {isOpen && <FeedHistory id={id} />}

@@ -1,7 +1,10 @@
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { timeLabel } from '../../../../lib/dates';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useFeed } from '../../api/use-feeds';
 import table from '../table/desk-table.module.css';
 import styles from './feeds.module.css';
@@ -9,27 +12,41 @@ import styles from './feeds.module.css';
 /** When the feed is checked next and why, and its last visits. */
 export function FeedHistory({ id }: { id: number }) {
   const { data, error } = useFeed(id);
-  if (error !== undefined) return <Callout alert title="The history could not be loaded." />;
-  if (data === undefined) return <Spinner label="Loading the history" />;
+  if (error !== undefined) return <Callout alert title={t`The history could not be loaded.`} />;
+  if (data === undefined) return <Spinner label={t`Loading the history`} />;
   return (
     <div className={styles.history}>
       <p>{data.nextCheck}</p>
       <p className="meta">
-        {data.articles.toLocaleString('en')} {data.articles === 1 ? 'article' : 'articles'}
+        {numberLabel(data.articles)} {data.articles === 1 ? 'article' : 'articles'}
       </p>
       {data.visits.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table
-        <section className={table.frame} aria-label={`Visits to ${data.url}`} tabIndex={0}>
+        <section className={table.frame} aria-label={t`Visits to ${data.url}`} tabIndex={0}>
           <table className={table.table}>
             <thead>
               <tr>
-                <th scope="col">Visit</th>
-                <th scope="col">Outcome</th>
-                <th scope="col">Added</th>
-                <th scope="col">Revised</th>
-                <th scope="col">Dropped</th>
-                <th scope="col">Time</th>
-                <th scope="col">Not stored</th>
+                <th scope="col">
+                  <Trans>Visit</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Outcome</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Added</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Revised</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Dropped</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Time</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Not stored</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -44,8 +61,10 @@ export function FeedHistory({ id }: { id: number }) {
                   <td>{visit.added}</td>
                   <td>{visit.revised}</td>
                   <td>{visit.dropped}</td>
-                  <td>{visit.ms} ms</td>
-                  <td>{visit.leftOut || 'Nothing'}</td>
+                  <td>
+                    <Trans>{visit.ms} ms</Trans>
+                  </td>
+                  <td>{visit.leftOut || t`Nothing`}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DESK_FEEDS_PAGE, FEED_LEVEL_LABELS, FEED_MESSAGES } from '#contract/desk';
+import { DESK_FEEDS_PAGE } from '#contract/desk';
 import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
+import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useSettled } from '../../../../lib/settled-value';
 import { useFeeds } from '../../api/use-feeds';
 import { FeedEntry } from './feed-entry';
@@ -25,12 +29,14 @@ export function FeedList() {
   const pages = Math.ceil((data?.total ?? 0) / DESK_FEEDS_PAGE);
   return (
     <section aria-labelledby="feeds-title" className={styles.section}>
-      <h2 id="feeds-title">Feeds</h2>
+      <h2 id="feeds-title">
+        <Trans>Feeds</Trans>
+      </h2>
       <div className={styles.filters}>
         <SearchBox
           name="q"
-          label="Search feeds"
-          placeholder="Source, domain or URL"
+          label={t`Search feeds`}
+          placeholder={t`Source, domain or URL`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -38,7 +44,7 @@ export function FeedList() {
           }}
         />
         <Choice
-          label="State"
+          label={t`State`}
           value={level}
           choices={LEVELS}
           onChange={(chosen) => {
@@ -47,11 +53,11 @@ export function FeedList() {
           }}
         />
       </div>
-      {data === undefined && error === undefined && <Spinner label="Loading the feeds" />}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the feeds`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="The feeds could not be loaded.">
+        <Callout alert title={t`The feeds could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -59,9 +65,9 @@ export function FeedList() {
       {data !== undefined && data.entries.length > 0 && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 feed' : `${data.total.toLocaleString('en')} feeds`}
+            {data.total === 1 ? '1 feed' : t`${numberLabel(data.total)} feeds`}
           </p>
-          <ul className={styles.list} aria-label="Feeds">
+          <ul className={styles.list} aria-label={t`Feeds`}>
             {data.entries.map((feed) => (
               <FeedEntry key={feed.id} feed={feed} />
             ))}
@@ -71,10 +77,12 @@ export function FeedList() {
       {pages > 1 && (
         <p className={styles.pages}>
           <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
+            <Trans>Previous</Trans>
           </button>
           <span>
-            Page {page} of {pages}
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
           </span>
           <button
             type="button"
@@ -82,7 +90,7 @@ export function FeedList() {
             disabled={page === pages}
             onClick={() => setPage(page + 1)}
           >
-            Next
+            <Trans>Next</Trans>
           </button>
         </p>
       )}

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
-import { MEMBER_MESSAGES, type Member } from '#contract/desk';
+import type { Member } from '#contract/desk';
+import { MEMBER_MESSAGES } from '#words/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { useToast } from '../../../../components/feedback/toast';
 import { Form } from '../../../../components/form/form';
@@ -12,7 +15,7 @@ export function DeleteMember({ member, onClose }: { member: Member; onClose: () 
   const show = useToast();
   const state = useForm({
     schema: z.object({}),
-    failure: MEMBER_MESSAGES.deleteFailed('The server could not be reached.'),
+    failure: MEMBER_MESSAGES.deleteFailed(t`The server could not be reached.`),
     send: async () => {
       await deleteMember(member.id);
       show(MEMBER_MESSAGES.deleted);
@@ -20,7 +23,7 @@ export function DeleteMember({ member, onClose }: { member: Member; onClose: () 
     },
     onFailure: (error) => {
       const message = serverMessage(error) ?? (error as Error).message;
-      show({ title: 'Error', text: MEMBER_MESSAGES.deleteFailed(message), failed: true });
+      show({ title: t`Error`, text: MEMBER_MESSAGES.deleteFailed(message), failed: true });
     },
   });
   return (
@@ -36,7 +39,7 @@ export function DeleteMember({ member, onClose }: { member: Member; onClose: () 
         pending="Deleting..."
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MEMBER_MESSAGES, type Member } from '#contract/desk';
+import type { Member } from '#contract/desk';
+import { MEMBER_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { type MemberRight, toggleMember } from '../../api/change-member';
@@ -31,7 +34,7 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
       show(WORDS[right].done);
     } catch (error) {
       const message = serverMessage(error) ?? (error as Error).message;
-      show({ title: 'Error', text: WORDS[right].failed(message), failed: true });
+      show({ title: t`Error`, text: WORDS[right].failed(message), failed: true });
     } finally {
       setPending(null);
     }
@@ -50,17 +53,17 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
   );
   return (
     <div className={styles.actions}>
-      {button('admin', member.isAdmin ? 'Remove Admin' : 'Make Admin', isOwn)}
-      {button('editor', member.isEditor ? 'Remove Editor' : 'Make Editor')}
-      {button('subscription', member.isGranted ? 'Unsubscribe' : 'Subscribe')}
+      {button('admin', member.isAdmin ? t`Remove Admin` : t`Make Admin`, isOwn)}
+      {button('editor', member.isEditor ? t`Remove Editor` : t`Make Editor`)}
+      {button('subscription', member.isGranted ? t`Unsubscribe` : t`Subscribe`)}
       <button
         type="button"
         className={`button button-text ${styles.danger}`}
-        aria-label={`Delete ${member.username}`}
+        aria-label={t`Delete ${member.username}`}
         disabled={isOwn}
         onClick={() => setIsDeleting(true)}
       >
-        Delete
+        <Trans>Delete</Trans>
       </button>
       {isDeleting && <DeleteMember member={member} onClose={() => setIsDeleting(false)} />}
     </div>

@@ -1,5 +1,7 @@
-import { MEMBER_MESSAGES, type Member } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import type { Member } from '#contract/desk';
+import { MEMBER_MESSAGES } from '#words/desk';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../../lib/dates';
 import { DeskCell } from '../table/desk-cell';
 import styles from '../table/desk-table.module.css';
@@ -12,15 +14,15 @@ export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean })
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <tr>
-      <DeskCell label="User ID" kind="number">
+      <DeskCell label={t`User ID`} kind="number">
         {id}
       </DeskCell>
       <DeskCell kind="text">{username || missing}</DeskCell>
       <DeskCell kind="text">{email || missing}</DeskCell>
-      <DeskCell label="Name" kind="text">
+      <DeskCell label={t`Name`} kind="text">
         {name || missing}
       </DeskCell>
-      <DeskCell label="Created">
+      <DeskCell label={t`Created`}>
         <time dateTime={createdAt} title={momentLabel(createdAt)}>
           {dayLabel(createdAt, new Date())}
         </time>
@@ -36,7 +38,7 @@ export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean })
 }
 
 function Badges({ member: { isAdmin, isEditor, isSubscribed } }: { member: Member }) {
-  const badges = [isAdmin && 'Admin', isEditor && 'Editor', isSubscribed && 'Subscribed'].filter(
+  const badges = [isAdmin && t`Admin`, isEditor && t`Editor`, isSubscribed && t`Subscribed`].filter(
     (badge) => badge !== false,
   );
   return badges.map((badge) => (

@@ -1,7 +1,11 @@
-import { type ActivityHour, FEED_LEVEL_LABELS } from '#contract/desk';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ActivityHour } from '#contract/desk';
 import { FEED_LEVELS } from '#vocabulary';
+import { FEED_LEVEL_LABELS } from '#words/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useActivity } from '../../api/use-overview';
 import { HourBars } from './hour-bars';
 import styles from './overview.module.css';
@@ -42,28 +46,32 @@ export function Activity() {
   const { data, error, mutate } = useActivity();
   if (data === undefined && error !== undefined)
     return (
-      <Callout alert title="The charts could not be loaded.">
+      <Callout alert title={t`The charts could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
-  if (data === undefined) return <Spinner label="Loading the charts" />;
+  if (data === undefined) return <Spinner label={t`Loading the charts`} />;
   return (
     <>
       <section aria-labelledby="feeds-by-state" className={styles.section}>
-        <h2 id="feeds-by-state">Feeds</h2>
+        <h2 id="feeds-by-state">
+          <Trans>Feeds</Trans>
+        </h2>
         <dl className={styles.feeds}>
           {FEED_LEVELS.map((level) => (
             <div key={level} className={styles.card}>
               <dt className="meta">{FEED_LEVEL_LABELS[level]}</dt>
-              <dd className={styles.count}>{(data.feeds[level] ?? 0).toLocaleString('en')}</dd>
+              <dd className={styles.count}>{numberLabel(data.feeds[level] ?? 0)}</dd>
             </div>
           ))}
         </dl>
       </section>
       <section aria-labelledby="activity" className={styles.section}>
-        <h2 id="activity">Last 48 hours</h2>
+        <h2 id="activity">
+          <Trans>Last 48 hours</Trans>
+        </h2>
         <div className={styles.charts}>
           {CHARTS.map(({ title, unit, none, of }) => (
             <HourBars

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { timeLabel } from '../../../../lib/dates';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './overview.module.css';
 
 interface HourBarsProps {
@@ -20,7 +22,7 @@ export function HourBars({ title, unit, none, hours }: HourBarsProps) {
   const measured = hours.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
   const most = measured.toSorted((a, b) => b.value - a.value)[0];
   const last = hours.at(-1);
-  const counted = (value: number) => `${value.toLocaleString('en')} ${value === 1 ? unit[0] : unit[1]}`;
+  const counted = (value: number) => `${numberLabel(value)} ${value === 1 ? unit[0] : unit[1]}`;
   const width = hours.length * (WIDTH + GAP);
   return (
     <figure className={styles.chart}>
@@ -43,7 +45,7 @@ export function HourBars({ title, unit, none, hours }: HourBarsProps) {
               height={height}
               className={styles.bar}
             >
-              <title>{`${timeLabel(at)}: ${value === null ? 'nothing measured' : counted(value)}`}</title>
+              <title>{`${timeLabel(at)}: ${value === null ? t`nothing measured` : counted(value)}`}</title>
             </rect>
           );
         })}
@@ -54,10 +56,10 @@ export function HourBars({ title, unit, none, hours }: HourBarsProps) {
       </p>
       <p className="meta">
         {most === undefined
-          ? 'Nothing measured.'
+          ? t`Nothing measured.`
           : most.value === 0
             ? none
-            : `Most: ${counted(most.value)} at ${timeLabel(most.at)}. This hour: ${last?.value == null ? 'nothing yet' : counted(last.value)}.`}
+            : t`Most: ${counted(most.value)} at ${timeLabel(most.at)}. This hour: ${last?.value == null ? t`nothing yet` : counted(last.value)}.`}
       </p>
     </figure>
   );

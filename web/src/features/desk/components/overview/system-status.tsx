@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NOT_OPERATIONAL, OPERATIONAL, type SystemCheck } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
+import { momentLabel } from '#words/news-clock';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { timeLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
@@ -12,8 +14,10 @@ export function SystemStatus() {
   const { data, error } = useSystemStatus();
   return (
     <section aria-labelledby="system-status" className={styles.section}>
-      <h2 id="system-status">System Status</h2>
-      {data === undefined && error === undefined && <Spinner label="Checking the system" />}
+      <h2 id="system-status">
+        <Trans>System Status</Trans>
+      </h2>
+      {data === undefined && error === undefined && <Spinner label={t`Checking the system`} />}
       {error !== undefined && <Check check={unreachable(error)} />}
       {error === undefined && data?.checks.map((check) => <Check key={check.name} check={check} />)}
       <UnreadAlerts />
@@ -35,11 +39,13 @@ function Check({ check: { name, problems } }: { check: SystemCheck }) {
           {since !== null && (
             <>
               {' '}
-              Since{' '}
-              <time dateTime={since} title={momentLabel(since)}>
-                {timeLabel(since)}
-              </time>
-              .
+              <Trans>
+                Since{' '}
+                <time dateTime={since} title={momentLabel(since)}>
+                  {timeLabel(since)}
+                </time>
+                .
+              </Trans>
             </>
           )}
         </p>
@@ -50,6 +56,6 @@ function Check({ check: { name, problems } }: { check: SystemCheck }) {
 
 /** The check itself failed, so the API does not work for this reader. */
 function unreachable(error: unknown): SystemCheck {
-  const text = serverMessage(error) ?? 'The server could not be reached.';
+  const text = serverMessage(error) ?? t`The server could not be reached.`;
   return { name: 'API', problems: [{ text, since: null }] };
 }

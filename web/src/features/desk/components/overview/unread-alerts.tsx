@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { ALERTS_SHOWN } from '#contract/desk';
 import { useAlerts } from '../../api/use-alerts';
@@ -17,6 +18,6 @@ export function UnreadAlerts() {
 }
 
 function counted(alerts: number): string {
-  if (alerts === 1) return '1 unread alert';
-  return `${alerts}${alerts === ALERTS_SHOWN ? ' or more' : ''} unread alerts`;
+  if (alerts === 1) return t`1 unread alert`;
+  return t`${alerts}${alerts === ALERTS_SHOWN ? t` or more` : ''} unread alerts`;
 }

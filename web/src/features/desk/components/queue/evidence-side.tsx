@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { ReviewSide } from '#contract/desk';
 import { StatusBadge } from '../../../../components/story/status-badge';
 import { dayWithYear } from '../../../../lib/dates';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { pages } from '../../../../lib/urls';
 import styles from './queue.module.css';
 
@@ -29,7 +32,9 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
       )}
       {milestones.length > 0 && (
         <>
-          <h4 className={styles.part}>Milestones</h4>
+          <h4 className={styles.part}>
+            <Trans>Milestones</Trans>
+          </h4>
           <ul className={styles.lines}>
             {milestones.map(({ id, title, date, origins }) => (
               <li key={id} className={id === milestoneId ? styles.marked : undefined}>
@@ -44,7 +49,9 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
       )}
       {articles.length > 0 && (
         <>
-          <h4 className={styles.part}>Articles</h4>
+          <h4 className={styles.part}>
+            <Trans>Articles</Trans>
+          </h4>
           <ul className={styles.lines}>
             {articles.map(({ id, slug, title, source, publishedAt }) => (
               <li key={id}>
@@ -62,5 +69,5 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
 }
 
 function count(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
+  return t`${numberLabel(number)} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { REPORT_TYPE_LABELS } from '#contract/community';
-import { REVIEW_RULE_LABELS, type ReviewEvidence } from '#contract/desk';
+import type { ReviewEvidence } from '#contract/desk';
+import { REPORT_TYPE_LABELS } from '#words/community';
+import { REVIEW_RULE_LABELS } from '#words/desk';
 import { EvidenceSide } from './evidence-side';
 import styles from './queue.module.css';
 
@@ -14,7 +16,9 @@ export function EvidenceView({ evidence }: { evidence: ReviewEvidence }) {
       <p>{why}</p>
       {shared.length > 0 && (
         <p>
-          Both mention <strong>{shared.join(', ')}</strong>.
+          <Trans>
+            Both mention <strong>{shared.join(', ')}</strong>.
+          </Trans>
         </p>
       )}
       {report !== null && (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../../components/feedback/dialog';
 import styles from './queue.module.css';
 
@@ -14,7 +16,7 @@ const KEYS = [
 
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys of the queue" onClose={onClose}>
+    <Dialog title={t`Keys of the queue`} onClose={onClose}>
       <dl className={styles.keys}>
         {KEYS.map(([key, does]) => (
           <div key={key}>
@@ -26,7 +28,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <button type="button" className="button" onClick={onClose}>
-        Close
+        <Trans>Close</Trans>
       </button>
     </Dialog>
   );

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { REVIEW_KIND_LABELS, type ReviewEntry } from '#contract/desk';
+import type { ReviewEntry } from '#contract/desk';
+import { REVIEW_KIND_LABELS } from '#words/desk';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './queue.module.css';
 
 interface QueueListProps {
@@ -15,7 +18,7 @@ export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
     if (chosen > 0) current.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <ol aria-label="Entries" className={styles.list}>
+    <ol aria-label={t`Entries`} className={styles.list}>
       {entries.map((entry) => {
         const isChosen = entry.id === chosen;
         return (
@@ -39,10 +42,10 @@ export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
 }
 
 function noteOf({ claimedBy, decided, state, isSkipped, followers }: ReviewEntry): string {
-  const decider = decided?.isYou ? 'you' : (decided?.name ?? 'a former editor');
-  if (state === 'accepted') return `accepted by ${decider}`;
-  if (state === 'refused') return `refused by ${decider}`;
-  if (claimedBy !== null && !claimedBy.isYou) return `claimed by ${claimedBy.name}`;
-  const reach = followers === 1 ? '1 follower' : `${followers.toLocaleString('en')} followers`;
-  return isSkipped ? `skipped by ${decider} · ${reach}` : reach;
+  const decider = decided?.isYou ? 'you' : (decided?.name ?? t`a former editor`);
+  if (state === 'accepted') return t`accepted by ${decider}`;
+  if (state === 'refused') return t`refused by ${decider}`;
+  if (claimedBy !== null && !claimedBy.isYou) return t`claimed by ${claimedBy.name}`;
+  const reach = followers === 1 ? '1 follower' : t`${numberLabel(followers)} followers`;
+  return isSkipped ? t`skipped by ${decider} · ${reach}` : reach;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { ReviewEntry, ReviewEvidence } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
@@ -70,12 +71,12 @@ export function useReviewWork(): ReviewWork {
     takeBack: async (given) => {
       const entry = given ?? decided.current.at(-1);
       if (entry === undefined) {
-        setDone('There is no decision to take back.');
+        setDone(t`There is no decision to take back.`);
         return null;
       }
       const opened = await send(() => undo(entry.id, entry.version));
       decided.current = decided.current.filter(({ id }) => id !== entry.id);
-      if (opened !== null) setDone(`Taken back: ${opened.title}`);
+      if (opened !== null) setDone(t`Taken back: ${opened.title}`);
       return opened;
     },
   };

@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
-import { SETTING_CHANGED, SETTING_WORDS, type SettingView } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
-import { RUN_TIME_SETTINGS, type RunTimeSetting, type SettingValue, settingFault } from '#vocabulary';
+import { SETTING_CHANGED, type SettingView } from '#contract/desk';
+import { RUN_TIME_SETTINGS, type RunTimeSetting, type SettingValue } from '#vocabulary';
+import { SETTING_WORDS } from '#words/desk';
+import { momentLabel } from '#words/news-clock';
+import { settingFault } from '#words/vocabulary';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -21,7 +25,7 @@ export function SettingForm({ setting }: { setting: SettingView }) {
       const fault = settingFault(name, typed(rules, value));
       if (fault !== null) context.addIssue({ code: 'custom', path: ['value'], message: fault });
     }),
-    failure: 'The setting could not be saved. Please try again.',
+    failure: t`The setting could not be saved. Please try again.`,
     send: async ({ value }) => {
       await changeSetting(name, typed(rules, value));
       show(SETTING_CHANGED);
@@ -35,13 +39,13 @@ export function SettingForm({ setting }: { setting: SettingView }) {
     error: state.errors.value,
   };
   return (
-    <Form state={state} action="Save" pending="Saving…">
+    <Form state={state} action="Save" pending={t`Saving…`}>
       {rules.kind === 'switch' ? (
         <SelectField
           {...field}
           choices={[
-            { value: 'false', label: 'Off' },
-            { value: 'true', label: 'On' },
+            { value: 'false', label: t`Off` },
+            { value: 'true', label: t`On` },
           ]}
         />
       ) : (
@@ -64,11 +68,13 @@ function Hint({ setting, hint }: { setting: SettingView; hint: string }) {
       {changedAt !== null && (
         <>
           {' '}
-          Changed by {changedBy ?? 'a deleted account'},{' '}
-          <time dateTime={changedAt} title={momentLabel(changedAt)}>
-            {timeLabel(changedAt)}
-          </time>
-          .
+          <Trans>
+            Changed by {changedBy ?? t`a deleted account`},{' '}
+            <time dateTime={changedAt} title={momentLabel(changedAt)}>
+              {timeLabel(changedAt)}
+            </time>
+            .
+          </Trans>
         </>
       )}
     </>

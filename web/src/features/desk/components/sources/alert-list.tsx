@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { momentLabel } from '#contract/news-clock';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
@@ -15,7 +17,7 @@ export function AlertList() {
     try {
       await readAlerts(ids);
     } catch (failure) {
-      toast({ text: serverMessage(failure) ?? 'The alerts could not be changed.', failed: true });
+      toast({ text: serverMessage(failure) ?? t`The alerts could not be changed.`, failed: true });
     }
   };
   const unread = (data ?? []).filter(({ readAt }) => readAt === null).map(({ id }) => id);
@@ -28,22 +30,22 @@ export function AlertList() {
           disabled={unread.length === 0}
           onClick={() => void read(unread)}
         >
-          Mark all as read
+          <Trans>Mark all as read</Trans>
         </button>
         <label>
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> Also
-          those that were read
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          <Trans> Also those that were read</Trans>
         </label>
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The alerts could not be loaded.">
+        <Callout alert title={t`The alerts could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
-      {data?.length === 0 && <Callout title="No alerts." />}
-      <ul className={styles.list} aria-label="Alerts">
+      {data?.length === 0 && <Callout title={t`No alerts.`} />}
+      <ul className={styles.list} aria-label={t`Alerts`}>
         {data?.map(({ id, text, feed, createdAt, readAt }) => (
           <li key={id} className={styles.entry}>
             <p>{text}</p>

@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OpmlLine } from '#contract/desk';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './sources.module.css';
 
 const RESULTS = { added: 'Added', known: 'Already known', refused: 'Refused' } as const;
@@ -12,7 +15,7 @@ export function OpmlResults({ lines }: { lines: readonly OpmlLine[] }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the list */}
-      <ul className={styles.results} aria-label="Results" tabIndex={0}>
+      <ul className={styles.results} aria-label={t`Results`} tabIndex={0}>
         {ordered.slice(0, SHOWN).map(({ place, url, title, result, reason }) => (
           <li key={place}>
             <strong className={result === 'refused' ? styles.bad : undefined}>{RESULTS[result]}</strong>{' '}
@@ -21,7 +24,9 @@ export function OpmlResults({ lines }: { lines: readonly OpmlLine[] }) {
         ))}
       </ul>
       {ordered.length > SHOWN && (
-        <p className="meta">{(ordered.length - SHOWN).toLocaleString('en')} more lines are not listed.</p>
+        <p className="meta">
+          <Trans>{numberLabel(ordered.length - SHOWN)} more lines are not listed.</Trans>
+        </p>
       )}
     </>
   );

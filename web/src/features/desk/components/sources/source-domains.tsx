@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, NewSourceDomain } from '#contract/desk';
 import type { DOMAIN_ORIGINS } from '#vocabulary';
@@ -26,30 +28,36 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
       seen: source.seen,
     });
     setProblem(given.success ? undefined : given.error.issues[0]?.message);
-    if (given.success && (await change({ kind: 'domains', domain: given.data.domain }, 'Domain added')))
+    if (given.success && (await change({ kind: 'domains', domain: given.data.domain }, t`Domain added`)))
       form.reset();
   };
   const remove = (domain: string) => {
     keep();
-    void change({ kind: 'domains/remove', domain }, 'Domain removed');
+    void change({ kind: 'domains/remove', domain }, t`Domain removed`);
   };
   return (
-    <section aria-label="Other domains">
-      <h2 className={styles.title}>Other domains</h2>
+    <section aria-label={t`Other domains`}>
+      <h2 className={styles.title}>
+        <Trans>Other domains</Trans>
+      </h2>
       <ul ref={place} tabIndex={-1}>
         {source.domains.map(({ domain, origin }) => (
           <li key={domain} className={styles.head}>
             <span>
-              {domain} <span className="meta">From: {ORIGINS[origin]}</span>
+              {domain}{' '}
+              <span className="meta">
+                <Trans>From: </Trans>
+                {ORIGINS[origin]}
+              </span>
             </span>
             <button
               type="button"
               className="button button-text"
-              aria-label={`Remove ${domain}`}
+              aria-label={t`Remove ${domain}`}
               aria-disabled={isPending}
               onClick={() => remove(domain)}
             >
-              Remove
+              <Trans>Remove</Trans>
             </button>
           </li>
         ))}
@@ -58,17 +66,17 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
         className={styles.label}
         onSubmit={(event) => void add(event)}
         noValidate
-        aria-label="Add a domain"
+        aria-label={t`Add a domain`}
       >
         <Field
-          label="Another domain"
+          label={t`Another domain`}
           name="domain"
           autoCapitalize="none"
           spellCheck={false}
           error={problem}
         />
         <button type="submit" className="button" aria-disabled={isPending}>
-          Add
+          <Trans>Add</Trans>
         </button>
       </form>
     </section>

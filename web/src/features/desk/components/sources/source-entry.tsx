@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskSource } from '#contract/desk';
@@ -17,10 +19,10 @@ export function SourceEntry({ source }: { source: DeskSource }) {
   const { name, domain, slug, owner, bias, country, feeds, disabledReason } = source;
   const facts = [
     domain,
-    owner ?? 'no owner group',
-    bias ?? 'no bias label',
-    country ?? 'no country',
-    feeds === 1 ? '1 active feed' : `${feeds} active feeds`,
+    owner ?? t`no owner group`,
+    bias ?? t`no bias label`,
+    country ?? t`no country`,
+    feeds === 1 ? t`1 active feed` : t`${feeds} active feeds`,
   ];
   return (
     <li className={styles.entry}>
@@ -30,14 +32,18 @@ export function SourceEntry({ source }: { source: DeskSource }) {
           type="button"
           className="button button-text"
           aria-expanded={isOpen}
-          aria-label={`Edit ${name}`}
+          aria-label={t`Edit ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Close' : 'Edit'}
+          {isOpen ? t`Close` : t`Edit`}
         </button>
       </div>
       <p className="meta">{facts.join(' · ')}</p>
-      {disabledReason !== null && <p className={styles.bad}>Disabled: {disabledReason}</p>}
+      {disabledReason !== null && (
+        <p className={styles.bad}>
+          <Trans>Disabled: {disabledReason}</Trans>
+        </p>
+      )}
       {isOpen && <Details id={source.id} />}
     </li>
   );
@@ -47,9 +53,9 @@ function Details({ id }: { id: number }) {
   const { data, error } = useDeskSource(id);
   if (data === undefined)
     return error === undefined ? (
-      <Spinner label="Loading the source" />
+      <Spinner label={t`Loading the source`} />
     ) : (
-      <p role="alert">{serverMessage(error) ?? 'The source could not be loaded.'}</p>
+      <p role="alert">{serverMessage(error) ?? t`The source could not be loaded.`}</p>
     );
   return (
     <div className={styles.details}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type DeskSourcePage, SourceChange, type SourceLabel } from '#contract/desk';
 import { BIASES, SOURCE_CATEGORIES } from '#vocabulary';
 import { SourceLabelForm } from './source-label-form';
@@ -28,7 +29,7 @@ const HINTS: Partial<Record<SourceLabel, string>> = {
 /** The labels of a source, each with its origin, saved on its own. */
 export function SourceLabels({ source }: { source: DeskSourcePage }) {
   return (
-    <section aria-label="Labels">
+    <section aria-label={t`Labels`}>
       {source.labels.map((label) => (
         <SourceLabelForm
           key={`${label.label} ${label.value}`}

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DESK_SOURCES_PAGE } from '#contract/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useSettled } from '../../../../lib/settled-value';
 import { useDeskSources } from '../../api/use-desk-sources';
 import { PageSteps } from '../content/page-steps';
@@ -30,8 +33,8 @@ export function SourceList() {
       <div className={styles.filters}>
         <SearchBox
           name="q"
-          label="Search sources"
-          placeholder="Name or domain"
+          label={t`Search sources`}
+          placeholder={t`Name or domain`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -39,7 +42,7 @@ export function SourceList() {
           }}
         />
         <Choice
-          label="Only"
+          label={t`Only`}
           value={only}
           choices={ONLY}
           onChange={(chosen) => {
@@ -48,20 +51,20 @@ export function SourceList() {
           }}
         />
       </div>
-      {data === undefined && error === undefined && <Spinner label="Loading the sources" />}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the sources`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="The sources could not be loaded.">
+        <Callout alert title={t`The sources could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 source' : `${data.total.toLocaleString('en')} sources`}
+            {data.total === 1 ? '1 source' : t`${numberLabel(data.total)} sources`}
           </p>
-          <ul className={styles.list} aria-label="Sources">
+          <ul className={styles.list} aria-label={t`Sources`}>
             {data.entries.map((source) => (
               <SourceEntry key={source.id} source={source} />
             ))}

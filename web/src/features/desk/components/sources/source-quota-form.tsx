@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, SourceQuotas } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -26,12 +29,16 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
     setProblems(
       Object.fromEntries((given.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
     );
-    if (given.success) void change({ kind: 'quotas', quotas: given.data }, 'Quotas saved');
+    if (given.success) void change({ kind: 'quotas', quotas: given.data }, t`Quotas saved`);
   };
   return (
-    <form onSubmit={save} noValidate aria-label="Quotas">
-      <h2 className={styles.title}>Quotas</h2>
-      <p className="meta">{source.storedToday.toLocaleString('en')} items stored in the last 24 hours</p>
+    <form onSubmit={save} noValidate aria-label={t`Quotas`}>
+      <h2 className={styles.title}>
+        <Trans>Quotas</Trans>
+      </h2>
+      <p className="meta">
+        <Trans>{numberLabel(source.storedToday)} items stored in the last 24 hours</Trans>
+      </p>
       <div className={styles.quotas}>
         {NAMES.map((name) => (
           <Field
@@ -46,7 +53,7 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
       </div>
       <p className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
-          Save quotas
+          <Trans>Save quotas</Trans>
         </button>
       </p>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, SOURCE_RULES } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
@@ -15,7 +17,7 @@ export function SourceSwitch({ source }: { source: DeskSourcePage }) {
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     const isShort = reason.length < LEAST_REASON;
     setProblem(isShort ? SOURCE_RULES.reason : undefined);
-    if (!isShort) void change({ kind: 'disable', reason }, 'Source disabled');
+    if (!isShort) void change({ kind: 'disable', reason }, t`Source disabled`);
   };
   if (source.disabledReason !== null)
     return (
@@ -24,23 +26,23 @@ export function SourceSwitch({ source }: { source: DeskSourcePage }) {
           type="button"
           className="button"
           aria-disabled={isPending}
-          onClick={() => void change({ kind: 'enable' }, 'Source enabled')}
+          onClick={() => void change({ kind: 'enable' }, t`Source enabled`)}
         >
-          Enable the source
+          <Trans>Enable the source</Trans>
         </button>
       </p>
     );
   return (
-    <form className={styles.label} onSubmit={disable} noValidate aria-label="Disable the source">
+    <form className={styles.label} onSubmit={disable} noValidate aria-label={t`Disable the source`}>
       <Field
-        label="Disable because"
+        label={t`Disable because`}
         name="reason"
         maxLength={300}
-        hint="Its feeds stop and nothing of it is stored. Readers see the reason."
+        hint={t`Its feeds stop and nothing of it is stored. Readers see the reason.`}
         error={problem}
       />
       <button type="submit" className="button" aria-disabled={isPending}>
-        Disable
+        <Trans>Disable</Trans>
       </button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { AddFeed } from '../feeds/add-feed';
@@ -19,7 +20,7 @@ export function Sources() {
   const active = TABS.find(({ key }) => key === params.get('view'))?.key ?? 'feeds';
   return (
     <ScrollingTabs
-      label="Sources"
+      label={t`Sources`}
       tabs={TABS}
       active={active}
       onChoose={(view) => setParams({ tab: 'sources', view }, { replace: true, preventScrollReset: true })}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskArticle, DeskTopic } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
@@ -25,7 +27,7 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
   return (
     <>
       <ArticleActions topic={topic} chosen={[...chosen]} onDone={() => setChosen(new Set())} />
-      <DeskTable label="Articles" columns={COLUMNS} sort="" onSort={() => undefined}>
+      <DeskTable label={t`Articles`} columns={COLUMNS} sort="" onSort={() => undefined}>
         {topic.articles.map((article) => (
           <tr key={article.id}>
             <DeskCell kind="text">
@@ -39,35 +41,35 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
               </label>
             </DeskCell>
             <DeskCell kind="text">{article.source}</DeskCell>
-            <DeskCell label="Published">
+            <DeskCell label={t`Published`}>
               <RelativeTime at={article.publishedAt} />
             </DeskCell>
-            <DeskCell label="Milestone" kind="text">
+            <DeskCell label={t`Milestone`} kind="text">
               {article.milestoneId === null
                 ? 'none'
                 : (titles.get(article.milestoneId) ?? article.milestoneId)}
             </DeskCell>
-            <DeskCell label="Role">
+            <DeskCell label={t`Role`}>
               {article.role}
-              {article.isPinned && ' (set by an editor)'}
+              {article.isPinned && t` (set by an editor)`}
             </DeskCell>
             <td>
               <span className={styles.actions}>
                 <button
                   type="button"
                   className="button"
-                  aria-label={`Tags of ${article.title}`}
+                  aria-label={t`Tags of ${article.title}`}
                   onClick={() => setTags(article)}
                 >
-                  Tags
+                  <Trans>Tags</Trans>
                 </button>
                 <button
                   type="button"
                   className="button"
-                  aria-label={`Hide ${article.title}`}
+                  aria-label={t`Hide ${article.title}`}
                   onClick={() => setHides(article)}
                 >
-                  Hide…
+                  <Trans>Hide…</Trans>
                 </button>
               </span>
             </td>

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { DeskTopic, TopicEdit } from '#contract/desk';
-import { TOPIC_STATUS_NAMES, TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
+import { TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
+import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
@@ -21,7 +24,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
   const { data: categories = [] } = useCategories();
   const { fields, machine } = topic;
   const choices = [
-    { value: '', label: 'None' },
+    { value: '', label: t`None` },
     ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   const panel = useRef<HTMLDivElement>(null);
@@ -36,22 +39,22 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
     <div ref={panel}>
       <p className={styles.previewBar}>
         <button type="button" className="button" onClick={() => setTyped(typedIn(panel.current))}>
-          Preview what you typed
+          <Trans>Preview what you typed</Trans>
         </button>
       </p>
       <FieldRow {...row('name', READ.name)}>
-        <Field label="Name" name="name" defaultValue={fields.name} />
+        <Field label={t`Name`} name="name" defaultValue={fields.name} />
       </FieldRow>
       <FieldRow {...row('label', READ.label)}>
         <Field
-          label="Label"
+          label={t`Label`}
           name="label"
           defaultValue={fields.label ?? ''}
-          hint="Two to six words that last"
+          hint={t`Two to six words that last`}
         />
       </FieldRow>
       <FieldRow {...row('description', READ.description)}>
-        <TextArea label="Description" name="description" defaultValue={fields.description ?? ''} />
+        <TextArea label={t`Description`} name="description" defaultValue={fields.description ?? ''} />
       </FieldRow>
       <FieldRow
         {...row(
@@ -62,7 +65,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
       >
         <SelectField
           key={`${choices.length} ${fields.category}`}
-          label="Category"
+          label={t`Category`}
           name="category"
           choices={choices}
           defaultValue={String(fields.category ?? '')}
@@ -71,7 +74,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
       <FieldRow {...row('listing', READ.listing)}>
         <SelectField
           key={String(fields.listing)}
-          label="Listing"
+          label={t`Listing`}
           name="listing"
           choices={YES_NO}
           defaultValue={fields.listing ? 'yes' : 'no'}
@@ -80,33 +83,33 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
       <FieldRow {...row('status', READ.status)}>
         <SelectField
           key={fields.status.status}
-          label="Status"
+          label={t`Status`}
           name="status"
           choices={STATUSES}
           defaultValue={fields.status.status}
         />
         <Field
-          label="Outcome"
+          label={t`Outcome`}
           name="outcome"
           defaultValue={fields.status.outcome ?? ''}
-          hint="How a resolved story ended, in one sentence"
+          hint={t`How a resolved story ended, in one sentence`}
         />
       </FieldRow>
       <FieldRow {...row('completion', READ.completion)}>
         <Field
-          label="Progress in percent"
+          label={t`Progress in percent`}
           name="percent"
           inputMode="numeric"
           defaultValue={String(fields.completion.percent)}
         />
-        <Field label="Stage" name="stage" defaultValue={fields.completion.reason} />
+        <Field label={t`Stage`} name="stage" defaultValue={fields.completion.reason} />
       </FieldRow>
       <FieldRow {...row('next', READ.next)}>
         <TextArea
-          label="Next steps"
+          label={t`Next steps`}
           name="next"
           defaultValue={asLines(fields.next)}
-          hint="One a line: 2026-09-14 The court sentences her"
+          hint={t`One a line: 2026-09-14 The court sentences her`}
         />
       </FieldRow>
       {typed !== null && <StoryPreview slug={topic.slug} fields={typed} onClose={() => setTyped(null)} />}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HISTORY_PAGE, type HistoryEntry } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
 import type { StoryChangeKind } from '#vocabulary';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useStoryChanges } from '../../api/use-desk-stories';
 import { ChangedValue } from './changed-value';
@@ -34,7 +36,7 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
   const undo = async (entry: HistoryEntry) => {
     if (entry.undoneBy !== null) return;
     // A refusal shows what changed since.
-    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, 'Undone', entry.seen))) void mutate();
+    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, t`Undone`, entry.seen))) void mutate();
   };
   return (
     <>
@@ -48,18 +50,20 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
               setBefore(undefined);
             }}
           />{' '}
-          Also what the machine wrote
+          <Trans>Also what the machine wrote</Trans>
         </label>
       </p>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The history could not be loaded.">
+        <Callout alert title={t`The history could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data?.length === 0 && (
-        <p role="status">{before === undefined ? 'No order has changed this story.' : 'No older entries.'}</p>
+        <p role="status">
+          {before === undefined ? t`No order has changed this story.` : t`No older entries.`}
+        </p>
       )}
       <ol className={styles.changes}>
         {(data ?? []).map((entry) => (
@@ -77,10 +81,10 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
                 type="button"
                 className="button"
                 aria-disabled={isPending || entry.undoneBy !== null}
-                aria-label={`Undo entry ${entry.id}`}
+                aria-label={t`Undo entry ${entry.id}`}
                 onClick={() => void undo(entry)}
               >
-                {entry.undoneBy === null ? 'Undo' : 'Undone'}
+                {entry.undoneBy === null ? t`Undo` : t`Undone`}
               </button>
             )}
           </li>
@@ -89,12 +93,12 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
       <p className={styles.actions}>
         {before !== undefined && (
           <button type="button" className="button" onClick={() => setBefore(undefined)}>
-            Newest
+            <Trans>Newest</Trans>
           </button>
         )}
         {data?.length === HISTORY_PAGE && (
           <button type="button" className="button" onClick={() => setBefore(data.at(-1)?.id)}>
-            Older
+            <Trans>Older</Trans>
           </button>
         )}
       </p>
@@ -103,17 +107,19 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
 }
 
 function EntryHead({ entry }: { entry: HistoryEntry }) {
-  const who = entry.editor ?? (entry.actor === 'machine' ? 'the machine' : 'an operator');
+  const who = entry.editor ?? (entry.actor === 'machine' ? t`the machine` : t`an operator`);
   return (
     <p>
-      <strong>{KINDS[entry.kind]}</strong> by {who}{' '}
-      <time dateTime={entry.at} className="meta">
-        {momentLabel(entry.at)}
-      </time>{' '}
-      <span className="meta">
-        Entry {entry.id}
-        {entry.undoesId !== null && `, undoes ${entry.undoesId}`}
-      </span>
+      <Trans>
+        <strong>{KINDS[entry.kind]}</strong> by {who}{' '}
+        <time dateTime={entry.at} className="meta">
+          {momentLabel(entry.at)}
+        </time>{' '}
+        <span className="meta">
+          Entry {entry.id}
+          {entry.undoesId !== null && t`, undoes ${entry.undoesId}`}
+        </span>
+      </Trans>
     </p>
   );
 }

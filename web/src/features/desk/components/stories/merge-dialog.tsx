@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskTopic, MergePreview } from '#contract/desk';
@@ -17,16 +19,16 @@ export function MergeDialog({ topic, onClose }: { topic: DeskTopic; onClose: () 
   const { data: preview, error } = useMergePreview(topic.id, other);
   const isPossible = preview !== undefined && preview.refusal === null;
   return (
-    <Dialog title={`Merge “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
-      <StorySearch label="With which story?" except={topic.id} chosen={other} onChoose={setOther} />
-      <div role="alert">{error !== undefined && <p>{serverMessage(error) ?? 'The preview failed.'}</p>}</div>
+    <Dialog title={t`Merge “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
+      <StorySearch label={t`With which story?`} except={topic.id} chosen={other} onChoose={setOther} />
+      <div role="alert">{error !== undefined && <p>{serverMessage(error) ?? t`The preview failed.`}</p>}</div>
       {preview !== undefined && (
         <Decision preview={preview} keepsThis={keepsThis} onKeep={setKeepsThis} onClose={onClose} />
       )}
       {!isPossible && (
         <p className={styles.actions}>
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         </p>
       )}
@@ -50,7 +52,7 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
   const merge = async () => {
     const done = await give(
       { kind: 'merge', payload: { from: gone.id, into: kept.id } },
-      'Merged',
+      t`Merged`,
       preview.seen,
     );
     if (done === null) return;
@@ -60,7 +62,9 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
   return (
     <>
       <fieldset className={styles.sides}>
-        <legend>Whose name and address stay?</legend>
+        <legend>
+          <Trans>Whose name and address stay?</Trans>
+        </legend>
         {[
           { part: mine, isMine: true },
           { part: theirs, isMine: false },
@@ -77,12 +81,14 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
         ))}
       </fieldset>
       <p role="status">
-        Together {counted(mine.articleCount + theirs.articleCount, 'article')} and{' '}
-        {counted(mine.followerCount + theirs.followerCount - followsBoth, 'follower')}. The address of “
-        {gone.label ?? gone.name}” will lead here.
+        <Trans>
+          Together {counted(mine.articleCount + theirs.articleCount, 'article')} and{' '}
+          {counted(mine.followerCount + theirs.followerCount - followsBoth, 'follower')}. The address of “
+          {gone.label ?? gone.name}” will lead here.
+        </Trans>
       </p>
       <DialogActions
-        label="Merge"
+        label={t`Merge`}
         isReady
         isPending={isPending}
         onConfirm={() => void merge()}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskMilestone, DeskTopic } from '#contract/desk';
 import { dayLabel } from '../../../../lib/dates';
@@ -17,19 +19,22 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
   const [from, into] = chosen;
   const merge = async () => {
     if (chosen.length !== 2 || from === undefined || into === undefined) return;
-    if (await give({ kind: 'merge_milestones', payload: { from, into } }, 'Milestones merged')) setChosen([]);
+    if (await give({ kind: 'merge_milestones', payload: { from, into } }, t`Milestones merged`))
+      setChosen([]);
   };
   return (
     <>
-      <section className={styles.chosen} aria-label="Chosen milestones">
-        <p role="status">{chosen.length} chosen</p>
+      <section className={styles.chosen} aria-label={t`Chosen milestones`}>
+        <p role="status">
+          <Trans>{chosen.length} chosen</Trans>
+        </p>
         <button
           type="button"
           className="button"
           aria-disabled={chosen.length !== 2 || isPending}
           onClick={() => void merge()}
         >
-          Merge the first into the second
+          <Trans>Merge the first into the second</Trans>
         </button>
         <button
           type="button"
@@ -37,7 +42,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
           disabled={chosen.length === 0 || isPending}
           onClick={() => setIsSplitting(true)}
         >
-          Split into a new story…
+          <Trans>Split into a new story…</Trans>
         </button>
       </section>
       <ul className={styles.changes}>
@@ -61,17 +66,17 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
                   {dayLabel(milestone.date, now)} · {milestone.significance} · {milestone.originCount}{' '}
                   {milestone.originCount === 1 ? 'origin' : 'origins'}
                   {milestone.retractedAt !== null && ' · retracted'}
-                  {milestone.locks.length > 0 && ` · set by an editor: ${milestone.locks.join(', ')}`}
+                  {milestone.locks.length > 0 && t` · set by an editor: ${milestone.locks.join(', ')}`}
                 </span>
               </span>
             </label>
             <button
               type="button"
               className="button"
-              aria-label={`Edit ${milestone.title}`}
+              aria-label={t`Edit ${milestone.title}`}
               onClick={() => setOpen(milestone)}
             >
-              Edit…
+              <Trans>Edit…</Trans>
             </button>
           </li>
         ))}

@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DESK_TOPICS_PAGE } from '#contract/desk';
-import { TOPIC_STATUS_NAMES, TOPIC_STATUSES } from '#vocabulary';
+import { TOPIC_STATUSES } from '#vocabulary';
+import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { RelativeTime } from '../../../../components/relative-time';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useDeskTopics } from '../../api/use-desk-stories';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
@@ -35,66 +39,66 @@ export function StoryList() {
     <>
       <FilterForm onSearch={(typed) => choose({ q: typed('q') })}>
         <Field
-          label="Find a story"
+          label={t`Find a story`}
           name="q"
           type="search"
           defaultValue={filter.q ?? ''}
-          hint="Name, label or id"
+          hint={t`Name, label or id`}
         />
         <SelectField
-          label="Status"
+          label={t`Status`}
           choices={STATUSES}
           value={filter.status ?? ''}
           onChange={(e) => choose({ status: e.target.value })}
         />
         <SelectField
-          label="Listing"
+          label={t`Listing`}
           choices={LISTINGS}
           value={filter.listing ?? ''}
           onChange={(e) => choose({ listing: e.target.value })}
         />
         <SelectField
-          label="Locks"
+          label={t`Locks`}
           choices={LOCKS}
           value={filter.locked ?? ''}
           onChange={(e) => choose({ locked: e.target.value })}
         />
       </FilterForm>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The stories could not be loaded.">
+        <Callout alert title={t`The stories could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && (
         <>
           <p className="meta" role="status">
-            {data.total.toLocaleString('en')} {data.total === 1 ? 'story' : 'stories'}
+            {numberLabel(data.total)} {data.total === 1 ? 'story' : 'stories'}
           </p>
-          <DeskTable label="Stories" columns={COLUMNS} sort="" onSort={() => undefined}>
+          <DeskTable label={t`Stories`} columns={COLUMNS} sort="" onSort={() => undefined}>
             {data.entries.map((topic) => (
               <tr key={topic.id}>
                 <DeskCell kind="text">
                   <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.label ?? topic.name}</Link>
                 </DeskCell>
-                <DeskCell label="Status">
+                <DeskCell label={t`Status`}>
                   {TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}
                 </DeskCell>
-                <DeskCell label="Listed">{topic.isListed ? 'Yes' : 'No'}</DeskCell>
+                <DeskCell label={t`Listed`}>{topic.isListed ? t`Yes` : t`No`}</DeskCell>
                 {[
-                  ['Articles', topic.articleCount] as const,
-                  ['Origins', topic.originCount] as const,
-                  ['Followers', topic.followerCount] as const,
+                  [t`Articles`, topic.articleCount] as const,
+                  [t`Origins`, topic.originCount] as const,
+                  [t`Followers`, topic.followerCount] as const,
                 ].map(([label, count]) => (
                   <DeskCell key={label} label={label} kind="number">
-                    {count.toLocaleString('en')}
+                    {numberLabel(count)}
                   </DeskCell>
                 ))}
-                <DeskCell label="Last report">
+                <DeskCell label={t`Last report`}>
                   <RelativeTime at={topic.lastReportedAt} />
                 </DeskCell>
-                <DeskCell {...(topic.locks.length > 0 && { label: 'Locks' })}>
+                <DeskCell {...(topic.locks.length > 0 && { label: t`Locks` })}>
                   {topic.locks.join(', ')}
                 </DeskCell>
               </tr>
@@ -107,7 +111,7 @@ export function StoryList() {
               disabled={offset === 0}
               onClick={() => choose({ offset: String(Math.max(0, offset - DESK_TOPICS_PAGE)) })}
             >
-              Previous
+              <Trans>Previous</Trans>
             </button>
             <button
               type="button"
@@ -115,7 +119,7 @@ export function StoryList() {
               disabled={offset + DESK_TOPICS_PAGE >= data.total}
               onClick={() => choose({ offset: String(offset + DESK_TOPICS_PAGE) })}
             >
-              Next
+              <Trans>Next</Trans>
             </button>
           </p>
         </>

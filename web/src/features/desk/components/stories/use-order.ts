@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { OrderDone, StoryOrder } from '#contract/desk';
 import { useToast } from '../../../../components/feedback/toast';
@@ -15,7 +16,7 @@ export function useOrder(seen: number) {
     setIsPending(true);
     try {
       const answer = await giveOrder(order, at);
-      const kept = answer.kept > 0 ? ` ${answer.kept} could not be taken back: they changed since.` : '';
+      const kept = answer.kept > 0 ? t` ${answer.kept} could not be taken back: they changed since.` : '';
       toast(`${done}.${kept}`);
       return answer;
     } catch (error) {

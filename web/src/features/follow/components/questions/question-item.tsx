@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { StoryQuestion } from '#contract/reading';
 import { longDayLabel } from '../../../../lib/dates';
@@ -19,15 +20,21 @@ export function QuestionItem({ question, onRemove }: QuestionItemProps) {
       <div className={styles.head}>
         <p className={styles.text}>{text}</p>
         <button type="button" className={`button button-text ${styles.remove}`} onClick={onRemove}>
-          Remove<span className="visually-hidden"> “{text}”</span>
+          <Trans>
+            Remove<span className="visually-hidden"> “{text}”</span>
+          </Trans>
         </button>
       </div>
       {settled === null ? (
-        <p className="meta">Open since {longDayLabel(askedAt, now)}</p>
+        <p className="meta">
+          <Trans>Open since {longDayLabel(askedAt, now)}</Trans>
+        </p>
       ) : (
         <>
           <p className="meta">
-            Settled on {longDayLabel(`${settled.day}T12:00:00Z`, now)}: <strong>{settled.words}</strong>
+            <Trans>
+              Settled on {longDayLabel(`${settled.day}T12:00:00Z`, now)}: <strong>{settled.words}</strong>
+            </Trans>
           </p>
           <blockquote className={styles.cited}>
             “{settled.sentence}”{' '}

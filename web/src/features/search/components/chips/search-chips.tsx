@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { SearchResult } from '#contract/search';
 import type { ArticleKind } from '#vocabulary';
@@ -33,15 +34,15 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
   const change = (values: Parameters<typeof withChange>[1]) => onSearch(withChange(search, values));
   return (
     <div className={styles.groups}>
-      <Group label="Order">
+      <Group label={t`Order`}>
         <Chip isChosen={sort === undefined} onPress={() => change({ sort: undefined })}>
-          Relevance
+          {t`Relevance`}
         </Chip>
         <Chip isChosen={sort === 'newest'} onPress={() => change({ sort: 'newest' })}>
-          Newest
+          {t`Newest`}
         </Chip>
       </Group>
-      <Group label="Days">
+      <Group label={t`Days`}>
         {days.map((day) => {
           const isChosen = from === day.from && to === undefined;
           const next = isChosen ? undefined : day.from;
@@ -62,7 +63,7 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
           </Chip>
         )}
       </Group>
-      <Group label="Kind">
+      <Group label={t`Kind`}>
         {(Object.keys(KINDS) as ArticleKind[]).map((each) => (
           <Chip
             key={each}
@@ -74,7 +75,7 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
           </Chip>
         ))}
       </Group>
-      <Group label="Sources">
+      <Group label={t`Sources`}>
         {chosen.map((name) => (
           <Chip
             key={name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import type { FollowedSearch } from '#contract/search';
 import { useToast } from '../../../../components/feedback/toast';
@@ -27,12 +28,12 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
       await (followed === undefined ? followSearch(search) : unfollowSearch(followed.id));
       toast(
         followed === undefined
-          ? 'Search followed. Its new results are counted on the search page.'
-          : 'Search unfollowed.',
+          ? t`Search followed. Its new results are counted on the search page.`
+          : t`Search unfollowed.`,
       );
     } catch (error) {
       toast({
-        text: serverMessage(error) ?? 'The change could not be saved. Try again later.',
+        text: serverMessage(error) ?? t`The change could not be saved. Try again later.`,
         failed: true,
       });
     } finally {
@@ -47,7 +48,7 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
       disabled={isPending}
       onClick={() => void onPress()}
     >
-      {followed === undefined ? FOLLOW : 'Following this search'}
+      {followed === undefined ? FOLLOW : t`Following this search`}
     </button>
   );
 }
@@ -60,6 +61,6 @@ function isSame({ q, sources, kind }: FollowedSearch, search: NewsSearch): boole
 function useSeen(followed: FollowedSearch | undefined): void {
   const id = followed !== undefined && followed.newResults > 0 ? followed.id : null;
   useEffect(() => {
-    if (id !== null) seeSearch(id).catch(() => 'they stay new');
+    if (id !== null) seeSearch(id).catch(() => t`they stay new`);
   }, [id]);
 }

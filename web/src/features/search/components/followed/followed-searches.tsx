@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FollowedSearch } from '#contract/search';
@@ -35,10 +37,12 @@ export function FollowedSearches() {
   };
   return (
     <section aria-labelledby="followed-searches" className={styles.section}>
-      <h2 id="followed-searches">Followed searches</h2>
+      <h2 id="followed-searches">
+        <Trans>Followed searches</Trans>
+      </h2>
       {gone !== null && (
         <p role="status" className={`meta ${styles.gone}`}>
-          Unfollowed “{gone.q}”.
+          <Trans>Unfollowed “{gone.q}”.</Trans>
           <button
             type="button"
             className="button button-text"
@@ -46,7 +50,7 @@ export function FollowedSearches() {
             ref={(button) => button?.focus()}
             onClick={() => void undo(gone)}
           >
-            Undo
+            <Trans>Undo</Trans>
           </button>
         </p>
       )}
@@ -63,7 +67,7 @@ export function FollowedSearches() {
 
 function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () => void }) {
   const { q, sources, kind, newResults } = search;
-  const filters = [sources, kind === null ? '' : kind === 'report' ? 'Reports' : 'Comment'].filter(Boolean);
+  const filters = [sources, kind === null ? '' : kind === 'report' ? t`Reports` : t`Comment`].filter(Boolean);
   const address = pages.searchWith({ q, sources: sources || undefined, kind: kind ?? undefined });
   return (
     <>
@@ -72,10 +76,12 @@ function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () =>
       </Link>
       {filters.length > 0 && <span className="meta">{filters.join(' · ')}</span>}
       {newResults > 0 && (
-        <NewBadge count={newResults} suffix={newResults === NEW_RESULTS_MOST ? ' or more' : ''} />
+        <NewBadge count={newResults} suffix={newResults === NEW_RESULTS_MOST ? t` or more` : ''} />
       )}
       <button type="button" className={`button button-text ${styles.unfollow}`} onClick={onUnfollow}>
-        Unfollow<span className="visually-hidden"> “{q}”</span>
+        <Trans>
+          Unfollow<span className="visually-hidden"> “{q}”</span>
+        </Trans>
       </button>
     </>
   );

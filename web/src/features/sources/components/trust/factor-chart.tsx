@@ -1,4 +1,8 @@
-import { TRUST_MODEL, type TrustFactorView } from '#contract/reading';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { TrustFactorView } from '#contract/reading';
+import { TRUST_MODEL } from '#words/reading';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './factor-chart.module.css';
 
 /** Five bars from 0 to 100, each with its number; a factor without data is an empty, dashed one. */
@@ -15,11 +19,13 @@ export function FactorChart({ factors }: { factors: readonly TrustFactorView[] }
               <span className={styles.bar} style={{ width: `${value}%`, ['--sure' as string]: confidence }} />
             )}
           </span>
-          <span className={styles.value}>{value === null ? 'no data' : Math.round(value)}</span>
+          <span className={styles.value}>{value === null ? t`no data` : Math.round(value)}</span>
           {value !== null && (
             <span className={`meta ${styles.note}`}>
-              {n.toLocaleString('en')} {n === 1 ? 'piece' : 'pieces'} of evidence,{' '}
-              {Math.round(100 * confidence)}% confidence
+              <Trans>
+                {numberLabel(n)} {n === 1 ? 'piece' : 'pieces'} of evidence, {Math.round(100 * confidence)}%
+                confidence
+              </Trans>
             </span>
           )}
         </li>

@@ -1,10 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import {
-  type EvidenceLink,
-  TRUST_MODEL,
-  type TrustEvidenceItem,
-  type TrustFactorView,
-} from '#contract/reading';
+import type { EvidenceLink, TrustEvidenceItem, TrustFactorView } from '#contract/reading';
+import { TRUST_MODEL } from '#words/reading';
 import { Icon } from '../../../../components/feedback/icon';
 import { pages } from '../../../../lib/urls';
 import styles from './factor-evidence.module.css';
@@ -16,7 +14,7 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
     <details className={styles.factor}>
       <summary className={styles.summary}>
         <span>{TRUST_MODEL[name].label}</span>
-        <span className="meta">{value === null ? 'no data' : `${Math.round(value)} of 100`}</span>
+        <span className="meta">{value === null ? t`no data` : t`${Math.round(value)} of 100`}</span>
       </summary>
       <div className={styles.body}>
         {words.map((sentence) => (
@@ -25,8 +23,8 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
         {words.length === 0 && evidence.length === 0 && (
           <p>
             {value === null
-              ? 'There is no evidence yet. A factor without evidence is left out of the score.'
-              : 'This assessment has no stored examples. The next one will have them.'}
+              ? t`There is no evidence yet. A factor without evidence is left out of the score.`
+              : t`This assessment has no stored examples. The next one will have them.`}
           </p>
         )}
         <ul>
@@ -64,7 +62,9 @@ function Evidence({ link, text }: { link: EvidenceLink; text: string }) {
     return (
       <a href={link.url} target="_blank" rel="noreferrer">
         {text} <Icon name="external" size={13} />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     );
   }

@@ -1,4 +1,7 @@
-import { TRUST_MODEL, type TrustFactorView } from '#contract/reading';
+import { t } from '@lingui/core/macro';
+import type { TrustFactorView } from '#contract/reading';
+import { TRUST_MODEL } from '#words/reading';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { FiguresTable } from '../directory/figures-table';
 
 const COLUMNS = ['Factor', 'Weight', 'Value', 'Evidence', 'Confidence'];
@@ -10,10 +13,10 @@ export function FactorTable({ factors }: { factors: readonly TrustFactorView[] }
     cells: [
       TRUST_MODEL[name].label,
       `${Math.round(100 * weight)}%`,
-      value === null ? 'no data' : value.toFixed(1),
-      n.toLocaleString('en'),
+      value === null ? t`no data` : value.toFixed(1),
+      numberLabel(n),
       `${Math.round(100 * confidence)}%`,
     ],
   }));
-  return <FiguresTable summary="The factors as a table" columns={COLUMNS} rows={rows} />;
+  return <FiguresTable summary={t`The factors as a table`} columns={COLUMNS} rows={rows} />;
 }

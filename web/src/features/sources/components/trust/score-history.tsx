@@ -1,4 +1,7 @@
-import { causeLabel, type TrustPoint } from '#contract/reading';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { TrustPoint } from '#contract/reading';
+import { causeLabel } from '#words/reading';
 import { dayLabel } from '../../../../lib/dates';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { FiguresTable } from '../directory/figures-table';
@@ -13,7 +16,11 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
   const { now } = useNewsClock();
   const [first, last] = [history[0], history.at(-1)];
   if (first === undefined || last === undefined) {
-    return <p className="meta">There is no assessment yet.</p>;
+    return (
+      <p className="meta">
+        <Trans>There is no assessment yet.</Trans>
+      </p>
+    );
   }
   const isScored = history.some(({ score }) => score !== null);
   return (
@@ -30,8 +37,8 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
         <p className="meta">{UNSCORED}</p>
       )}
       <FiguresTable
-        summary="The scores as a table"
-        columns={['Day', 'Score', 'Coverage', 'Reason']}
+        summary={t`The scores as a table`}
+        columns={[t`Day`, t`Score`, t`Coverage`, t`Reason`]}
         rows={history.toReversed().map((point) => ({
           key: point.at,
           cells: [
@@ -55,7 +62,7 @@ interface ScoreChartProps {
 function ScoreChart({ history, first, last }: ScoreChartProps) {
   const { now } = useNewsClock();
   const { points, lines } = placePoints(history);
-  const label = `Score ${worded(first)} on ${dayLabel(first.at, now)}, ${worded(last)} on ${dayLabel(last.at, now)}`;
+  const label = t`Score ${worded(first)} on ${dayLabel(first.at, now)}, ${worded(last)} on ${dayLabel(last.at, now)}`;
   return (
     <svg role="img" aria-label={label} className={styles.chart}>
       {SCALE.map((score) => (
@@ -87,4 +94,4 @@ function ScoreChart({ history, first, last }: ScoreChartProps) {
 
 const heightOf = (score: number) => `${8 + 84 * (1 - score / 10)}%`;
 
-const worded = ({ score }: TrustPoint) => score?.toFixed(1) ?? 'not enough data';
+const worded = ({ score }: TrustPoint) => score?.toFixed(1) ?? t`not enough data`;

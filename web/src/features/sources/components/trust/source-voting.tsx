@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SourcePage } from '#contract/reading';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { voteOnSource } from '../../api/vote-on-source';
 import { useSignInFirst } from '../../hooks/use-sign-in-first';
 import styles from './source-voting.module.css';
@@ -23,15 +26,17 @@ export function SourceVoting({ source }: { source: SourcePage }) {
     try {
       await voteOnSource(source, votes.own === vote ? null : vote);
     } catch (error) {
-      const text = serverMessage(error) ?? 'Please try again later';
-      show({ title: 'Your vote was not counted', text, failed: true });
+      const text = serverMessage(error) ?? t`Please try again later`;
+      show({ title: t`Your vote was not counted`, text, failed: true });
     } finally {
       setIsChanging(false);
     }
   };
   return (
     <fieldset className={styles.voting}>
-      <legend className={styles.question}>Do you trust this source?</legend>
+      <legend className={styles.question}>
+        <Trans>Do you trust this source?</Trans>
+      </legend>
       {CHOICES.map(({ vote, label }) => (
         <button
           key={vote}
@@ -42,7 +47,7 @@ export function SourceVoting({ source }: { source: SourcePage }) {
           onClick={() => asReader(() => void change(vote))}
         >
           {label}
-          {votes[vote] > 0 && <span className={styles.count}> {votes[vote].toLocaleString('en')}</span>}
+          {votes[vote] > 0 && <span className={styles.count}> {numberLabel(votes[vote])}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Drawer } from 'antd';
-import { confirmationSummary, type Milestone } from '#contract/timeline';
+import type { Milestone } from '#contract/timeline';
+import { confirmationSummary } from '#words/timeline';
 import { AntdTheme } from '../../../../components/antd-theme';
 import { useConfirmation } from '../../api/use-confirmation';
 import styles from './confirmation-panel.module.css';
@@ -21,7 +24,7 @@ export default function ConfirmationPanel({ milestone, isOpen, onClose }: Confir
         size={480}
         open={isOpen}
         onClose={onClose}
-        closable={{ 'aria-label': 'Close the confirmation' }}
+        closable={{ 'aria-label': t`Close the confirmation` }}
       >
         <h2 className={styles.title}>{milestone.title}</h2>
         <Content milestoneId={milestone.id} />
@@ -36,7 +39,9 @@ function Content({ milestoneId }: { milestoneId: number }) {
   if (error === undefined) {
     return (
       <div role="status" aria-busy="true">
-        <span className="visually-hidden">Loading the origins</span>
+        <span className="visually-hidden">
+          <Trans>Loading the origins</Trans>
+        </span>
         {['a', 'b', 'c'].map((key) => (
           <span key={key} className={`bone ${styles.bone}`} />
         ))}
@@ -45,9 +50,11 @@ function Content({ milestoneId }: { milestoneId: number }) {
   }
   return (
     <div role="alert">
-      <p className={styles.failed}>The origins could not be loaded.</p>
+      <p className={styles.failed}>
+        <Trans>The origins could not be loaded.</Trans>
+      </p>
       <button type="button" className="button" onClick={() => void mutate()}>
-        Try Again
+        <Trans>Try Again</Trans>
       </button>
     </div>
   );

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ConfirmingOrigin, type MilestoneConfirmation } from '#contract/timeline';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand } from '#words/trust';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
 import { timeLabel } from '../../../../lib/dates';
@@ -15,11 +18,23 @@ export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneCon
     <>
       <p>{reason}</p>
       <p className={`meta ${styles.dates}`}>
-        {multipleAt !== null && <span>Second origin: {moment(multipleAt)}</span>}
-        {verifiedAt !== null && <span>Third origin: {moment(verifiedAt)}</span>}
-        {retractedAt !== null && <span>Retracted: {moment(retractedAt)}</span>}
+        {multipleAt !== null && (
+          <span>
+            <Trans>Second origin: {moment(multipleAt)}</Trans>
+          </span>
+        )}
+        {verifiedAt !== null && (
+          <span>
+            <Trans>Third origin: {moment(verifiedAt)}</Trans>
+          </span>
+        )}
+        {retractedAt !== null && (
+          <span>
+            <Trans>Retracted: {moment(retractedAt)}</Trans>
+          </span>
+        )}
         <span>
-          {dateFrom === 'text' ? 'The articles state the date.' : 'The date is that of the first report.'}
+          {dateFrom === 'text' ? t`The articles state the date.` : t`The date is that of the first report.`}
         </span>
       </p>
       <ol className={styles.origins}>
@@ -41,13 +56,15 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
     <>
       <h3 className={styles.label}>{label}</h3>
       <p className="meta">
-        {counted(reportCount, 'article', 'articles')} in {counted(outletCount, 'outlet', 'outlets')}
+        <Trans>
+          {counted(reportCount, 'article', 'articles')} in {counted(outletCount, 'outlet', 'outlets')}
+        </Trans>
       </p>
       {first !== undefined && <Report report={first} />}
       {copies.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            {counted(reportCount - 1, 'more article', 'more articles')} based on it
+            <Trans>{counted(reportCount - 1, t`more article`, t`more articles`)} based on it</Trans>
           </summary>
           <ul className={styles.copies}>
             {copies.map((report) => (
@@ -58,7 +75,9 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
           </ul>
           {reportCount > reports.length && (
             <p className="meta">
-              The {reports.length} earliest of {reportCount} are listed.
+              <Trans>
+                The {reports.length} earliest of {reportCount} are listed.
+              </Trans>
             </p>
           )}
         </details>
@@ -86,7 +105,11 @@ function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): Re
         />
         <SourceLink name={source.name} slug={source.slug} />
         {moment(publishedAt)}
-        {isCopy && <span className={styles.copy}>Copy</span>}
+        {isCopy && (
+          <span className={styles.copy}>
+            <Trans>Copy</Trans>
+          </span>
+        )}
       </p>
     </div>
   );

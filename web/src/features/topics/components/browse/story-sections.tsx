@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { SECTION_STORIES, TOPICS_PAGED_MOST } from '#contract/site';
 import type { SectionStory, StorySection } from '#contract/stories';
-import { stepDay } from '#contract/timeline';
+import { stepDay } from '#words/timeline';
 import { Repeated } from '../../../../components/repeated';
 import { StoryLine } from '../../../../components/story/story-line';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { pages } from '../../../../lib/urls';
 import { useStorySections } from '../../api/use-story-sections';
 import { SECTION_WORDS } from './section-words';
@@ -42,7 +44,9 @@ function Section({ section: { sort, stories, total } }: { section: StorySection 
         ))}
       </ul>
       <Link to={to} className={styles.all}>
-        All {words} ({countLabel(total)})
+        <Trans>
+          All {words} ({countLabel(total)})
+        </Trans>
       </Link>
     </section>
   );
@@ -58,12 +62,14 @@ function Expected({ story: { expected } }: { story: SectionStory }) {
   );
 }
 
-const countLabel = (total: number) => `${total.toLocaleString('en')}${total >= TOPICS_PAGED_MOST ? '+' : ''}`;
+const countLabel = (total: number) => `${numberLabel(total)}${total >= TOPICS_PAGED_MOST ? '+' : ''}`;
 
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.sections}>
-      <span className="visually-hidden">Loading stories</span>
+      <span className="visually-hidden">
+        <Trans>Loading stories</Trans>
+      </span>
       <Repeated times={Object.keys(SECTION_WORDS).length}>
         <div>
           <span className={`bone ${styles.boneHeading}`} />

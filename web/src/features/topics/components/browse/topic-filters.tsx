@@ -1,4 +1,6 @@
-import { TOPIC_SORTS, TOPIC_STATUS_NAMES, TOPIC_STATUSES, WORLD } from '#vocabulary';
+import { t } from '@lingui/core/macro';
+import { TOPIC_SORTS, TOPIC_STATUSES, WORLD } from '#vocabulary';
+import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Choice } from '../../../../components/form/choice';
 import { PickOne } from '../../../../components/form/pick-one';
 import { countryName } from '../../../../lib/country-name';
@@ -24,22 +26,22 @@ export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
   return (
     <div className={styles.filters}>
       <PickOne
-        label="Where stories stand"
+        label={t`Where stories stand`}
         choices={SORTS}
         chosen={browsing.sort}
         onChoose={(sort) => onChange({ sort: sort === 'lively' ? undefined : sort })}
       />
       <div className={styles.choices}>
         <Choice
-          label="Status"
+          label={t`Status`}
           value={browsing.status ?? ''}
           choices={STATUSES}
           onChange={(status) => onChange({ status })}
         />
         <Choice
-          label="Place"
+          label={t`Place`}
           value={browsing.place ?? ''}
-          choices={[{ value: '', label: 'All places' }, ...places]}
+          choices={[{ value: '', label: t`All places` }, ...places]}
           disabled={places.length === 0}
           onChange={(place) => onChange({ place })}
         />
@@ -58,7 +60,7 @@ function usePlacesToChoose(chosen: string | undefined): { value: string; label: 
   if (chosen !== undefined && chosen !== WORLD && !countries.includes(chosen)) countries.push(chosen);
   if (countries.length === 0 && chosen === undefined) return [];
   return [
-    { value: WORLD, label: 'World' },
+    { value: WORLD, label: t`World` },
     ...countries.map((place) => ({ value: place, label: countryName(place) })),
   ];
 }

@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from 'react-router-dom';
-import { MESSAGES, TOPICS_PAGE, TOPICS_PAGED_MOST } from '#contract/site';
+import { TOPICS_PAGE, TOPICS_PAGED_MOST } from '#contract/site';
 import type { Topic } from '#contract/stories';
 import type { TopicSort } from '#vocabulary';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
 import { PageLinks } from '../../../../components/page-links';
 import type { ListPage } from '../../../../lib/http';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useFocusOnChange } from '../../../../lib/page/focus-on-change';
 import { TopicList } from '../topic-list';
 import styles from './topic-results.module.css';
@@ -28,7 +32,7 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
     <section aria-labelledby="topic-results">
       <h2 id="topic-results" ref={title} tabIndex={-1} className={styles.heading}>
         {heading}
-        {page > 1 && `, page ${page}`}
+        {page > 1 && t`, page ${page}`}
       </h2>
       {found !== undefined && !failed && (
         <p role="status" className="meta">
@@ -36,9 +40,9 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
         </p>
       )}
       {isBeyond && !failed ? (
-        <Callout title={`Page ${pageCount} is the last page.`}>
+        <Callout title={t`Page ${pageCount} is the last page.`}>
           <Link to={hrefOf(pageCount)} className="button">
-            Go to the last page
+            <Trans>Go to the last page</Trans>
           </Link>
         </Callout>
       ) : (
@@ -50,12 +54,12 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
           level="h3"
         />
       )}
-      <PageLinks label="Pages of topics" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <PageLinks label={t`Pages of topics`} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>
   );
 }
 
 function countLabel(total: number): string {
   const many = total >= TOPICS_PAGED_MOST ? '+' : '';
-  return `${total.toLocaleString('en')}${many} ${total === 1 ? 'story' : 'stories'}`;
+  return t`${numberLabel(total)}${many} ${total === 1 ? 'story' : 'stories'}`;
 }

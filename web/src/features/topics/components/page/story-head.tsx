@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Category } from '#contract/reading';
@@ -43,7 +45,7 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
       <div className={styles.top} data-print="no">
         <Link to={pages.discover()} className={styles.back}>
           <Icon name="back" size={16} />
-          Back to Discover
+          <Trans>Back to Discover</Trans>
         </Link>
         <StoryLinks topic={topic} page={page} />
       </div>
@@ -61,12 +63,15 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
         <StatusBadge status={topic.status} />
         {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
         <span>
-          started <time dateTime={topic.createdAt}>{dayLabel(topic.createdAt, now)}</time>
+          <Trans>
+            started <time dateTime={topic.createdAt}>{dayLabel(topic.createdAt, now)}</time>
+          </Trans>
         </span>
         <span>
-          last report <RelativeTime at={topic.lastReportedAt} />
+          <Trans>last report </Trans>
+          <RelativeTime at={topic.lastReportedAt} />
         </span>
-        {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
+        {fresh > 0 && <NewBadge count={fresh} suffix={t` since your last visit`} />}
         <ShareButton topic={topic} className={styles.action} />
         <ReportButton
           className={styles.action}

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
 import { TabTitle } from '../../../../components/tab-title';
 import { HttpError, serverMessage } from '../../../../lib/http';
@@ -18,10 +19,10 @@ export function TopicMissing({ error }: { error: unknown }) {
       <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={hint}>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
         <Link to={pages.discover()} className="button">
-          Back to Discover
+          <Trans>Back to Discover</Trans>
         </Link>
       </Callout>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { type EmbedTheme, embedCode, embedPath } from '#contract/site';
 import type { Topic } from '#contract/stories';
@@ -18,18 +20,18 @@ export default function ShareDialog({ topic, onClose }: ShareDialogProps) {
   const share = useShare();
   const path = pages.topic(topic.slug);
   return (
-    <Dialog title="Share this story" onClose={onClose}>
+    <Dialog title={t`Share this story`} onClose={onClose}>
       <p className={`meta ${styles.name}`}>{topic.name}</p>
-      <Copyable label="Address" value={new URL(path, window.location.origin).href} />
+      <Copyable label={t`Address`} value={new URL(path, window.location.origin).href} />
       {'share' in navigator && (
         <button type="button" className="button" onClick={() => share({ title: topic.name, path })}>
-          Share with an app
+          <Trans>Share with an app</Trans>
         </button>
       )}
       <Embed topic={topic} />
       <div className={styles.actions}>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </div>
     </Dialog>
@@ -48,20 +50,24 @@ function Embed({ topic }: Pick<ShareDialogProps, 'topic'>) {
   const theme: EmbedTheme | undefined = chosen === 'auto' ? undefined : chosen;
   return (
     <section aria-labelledby={id} className={styles.embed}>
-      <h3 id={id}>Embed</h3>
+      <h3 id={id}>
+        <Trans>Embed</Trans>
+      </h3>
       <p className="meta">
-        Shows where the story stands on your own page, always up to date. It runs no scripts and sets no
-        cookies.
+        <Trans>
+          Shows where the story stands on your own page, always up to date. It runs no scripts and sets no
+          cookies.
+        </Trans>
       </p>
-      <Choice label="Theme" value={chosen} choices={THEMES} onChange={setChosen} />
-      <Copyable label="Embed code" value={embedCode(topic, { origin: window.location.origin, theme })} />
+      <Choice label={t`Theme`} value={chosen} choices={THEMES} onChange={setChosen} />
+      <Copyable label={t`Embed code`} value={embedCode(topic, { origin: window.location.origin, theme })} />
       <iframe
         key={chosen}
         src={embedPath(topic.id, theme)}
-        title="Preview"
+        title={t`Preview`}
         className={styles.preview}
         loading="lazy"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        sandbox={t`allow-popups allow-popups-to-escape-sandbox`}
       />
     </section>
   );
@@ -82,10 +88,15 @@ function Copyable({ label, value }: { label: string; value: string }) {
         type="button"
         className="button"
         onClick={() =>
-          copy(value, { done: `${label} copied.`, failed: `${label} could not be copied. Please select it.` })
+          copy(value, {
+            done: t`${label} copied.`,
+            failed: t`${label} could not be copied. Please select it.`,
+          })
         }
       >
-        Copy<span className="visually-hidden"> {label.toLowerCase()}</span>
+        <Trans>
+          Copy<span className="visually-hidden"> {label.toLowerCase()}</span>
+        </Trans>
       </button>
     </p>
   );

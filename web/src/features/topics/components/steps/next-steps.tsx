@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { movedSentence, type NextStep, stepDay } from '#contract/timeline';
+import type { NextStep } from '#contract/timeline';
+import { movedSentence, stepDay } from '#words/timeline';
 import { useCopy } from '../../../../components/feedback/use-copy';
 import { pages } from '../../../../lib/urls';
 import styles from './steps.module.css';
@@ -18,12 +21,14 @@ export function NextSteps({ steps, slug }: { steps: readonly NextStep[]; slug?: 
   return (
     <section aria-labelledby="next-title" className={styles.next}>
       <h2 id="next-title" className={styles.title}>
-        What is next
+        <Trans>What is next</Trans>
       </h2>
       <StepList steps={steps.slice(0, SHOWN)} />
       {later.length > 0 && (
         <details data-print="open">
-          <summary className={styles.later}>{later.length} more</summary>
+          <summary className={styles.later}>
+            <Trans>{later.length} more</Trans>
+          </summary>
           <StepList steps={later} />
         </details>
       )}
@@ -39,19 +44,19 @@ function CalendarActions({ slug }: { slug: string }) {
   return (
     <p className={styles.calendar}>
       <a href={path} className="button button-text">
-        Add to calendar
+        <Trans>Add to calendar</Trans>
       </a>
       <button
         type="button"
         className="button button-text"
         onClick={() =>
           copy(new URL(path, window.location.origin).href, {
-            done: 'Calendar address copied.',
-            failed: 'The calendar address could not be copied.',
+            done: t`Calendar address copied.`,
+            failed: t`The calendar address could not be copied.`,
           })
         }
       >
-        Copy calendar address
+        <Trans>Copy calendar address</Trans>
       </button>
     </p>
   );
@@ -80,11 +85,11 @@ function StepSource({ step }: { step: NextStep }) {
   return (
     <span className={styles.source}>
       {step.cited === null ? (
-        'Set by an editor'
+        t`Set by an editor`
       ) : (
         <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
       )}
-      {others > 0 && ` and ${others} more`}
+      {others > 0 && t` and ${others} more`}
       {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}
     </span>
   );

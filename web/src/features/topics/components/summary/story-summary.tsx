@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE_USD } from '#contract/site';
@@ -20,12 +21,20 @@ export function StorySummary({ topicId }: { topicId: number }) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.title}>
-        Summary
-        <span className={styles.what}>where it stands, how it came to this, what is disputed</span>
+        <Trans>
+          Summary
+          <span className={styles.what}>where it stands, how it came to this, what is disputed</span>
+        </Trans>
       </summary>
       {isOpen && !isResolving && !isSubscribed && <Offer />}
       {isOpen && isSubscribed && (
-        <Suspense fallback={<p role="status">Loading the summary…</p>}>
+        <Suspense
+          fallback={
+            <p role="status">
+              <Trans>Loading the summary…</Trans>
+            </p>
+          }
+        >
           <Summary topicId={topicId} />
         </Suspense>
       )}
@@ -37,12 +46,14 @@ function Offer() {
   return (
     <div className={styles.offer}>
       <p>
-        A summary tells the story in a few sentences of its own articles, each with its outlet and day: where
-        it stands, how it came to this, and in what the reports contradict each other. It is part of Premium,
-        for ${PREMIUM_PRICE_USD} a month.
+        <Trans>
+          A summary tells the story in a few sentences of its own articles, each with its outlet and day:
+          where it stands, how it came to this, and in what the reports contradict each other. It is part of
+          Premium, for ${PREMIUM_PRICE_USD} a month.
+        </Trans>
       </p>
       <Link to={pages.subscription} className="button">
-        Compare the plans
+        <Trans>Compare the plans</Trans>
       </Link>
     </div>
   );

@@ -1,0 +1,1 @@
+export { ageLabel, dayLabel, momentLabel, recordingBanner, relativeTime } from '#contract/news-clock';

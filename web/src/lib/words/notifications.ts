@@ -1,0 +1,1 @@
+export { badgeText, newArticlesText } from '#contract/notifications';

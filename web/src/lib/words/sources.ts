@@ -1,0 +1,1 @@
+export { blindspotSentence } from '#contract/sources';

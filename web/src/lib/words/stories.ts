@@ -1,0 +1,1 @@
+export { frequencyLabel, openForLabel, originsNote, standingSentence, statusBadge } from '#contract/stories';

@@ -1,0 +1,8 @@
+export {
+  explainTrust,
+  featuredBand,
+  newsFeedBand,
+  shownTrust,
+  spokenTrust,
+  trackerTier,
+} from '#contract/trust';
