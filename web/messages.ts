@@ -53,21 +53,23 @@ function compiledMessage(message: string) {
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
 }
 
-/** What `i18n` loads of a catalogue in PO format: compiled translations by id (see `expandMessages`). Untranslated messages are left out. */
+/** Marks what the contract and the server say in English. It is found by its English (`said`). */
+export const FIXED = 'Said by the contract or the server';
+
+/** What `i18n` loads of a catalogue in PO format: compiled translations by id (see `expandMessages`) or English. */
 export async function compiledCatalogue(po: string, language: string): Promise<Record<string, unknown>> {
-  const messages = await formatter().parse(po, {
-    locale: language,
-    sourceLocale: 'en',
-    filename: `${language}.po`,
-  });
-  return Object.fromEntries(
-    Object.entries(messages ?? {})
-      .filter(([, { translation, obsolete }]) => translation && !obsolete)
-      .map(([id, { message, translation, context }]) => [
-        message !== undefined && !context && compiledMessage(message) === message ? message : id,
-        compiledMessage(translation ?? ''),
-      ]),
-  );
+  const settings = { locale: language, sourceLocale: 'en', filename: `${language}.po` };
+  const compiled: Record<string, unknown> = {};
+  for (const [id, entry] of Object.entries((await formatter().parse(po, settings)) ?? {})) {
+    const { message = '', translation, context, comments } = entry;
+    // Missing: the app says it in English.
+    if (!translation) continue;
+    const isPlain = !context && compiledMessage(message) === message;
+    const isFixed = comments?.includes(FIXED) ?? false;
+    if (isPlain || isFixed) compiled[message] = compiledMessage(translation);
+    if (!isPlain) compiled[id] = compiledMessage(translation);
+  }
+  return compiled;
 }
 
 /** Expands the macros of the web app's files and loads its catalogues. */

@@ -135,7 +135,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
       },
       ...(!isSsrBuild && {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+          // The service worker knows catalogues by their names.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${facadeModuleId?.endsWith('.po') ? 'catalogue-' : ''}[name]-[hash].js`,
+        },
       }),
     },
   },

@@ -19,6 +19,11 @@ export function chosenLanguage(): LanguageCode {
   return languageOf(readDevice(KEY)).code;
 }
 
+/** The direction of the interface's text. */
+export function textDirection(): 'ltr' | 'rtl' {
+  return languageOf(i18n.locale).direction;
+}
+
 /** Every page is loaded anew in the language. */
 export function chooseLanguage(code: LanguageCode): void {
   writeDevice(KEY, code);

@@ -1,7 +1,36 @@
 import { i18n } from './runtime';
 
-/** What is fixed English elsewhere, such as a message of the server, in the language of the interface if it is known there. */
+/**
+ * What is English elsewhere, such as a message of the server, in the language of the interface if its catalogue knows
+ * it. What was filled in stays as it is.
+ */
 export function said(english: string): string {
-  const translated: unknown = Object.hasOwn(i18n.messages, english) ? i18n.messages[english] : undefined;
-  return typeof translated === 'string' ? translated : english;
+  const known = i18n.messages;
+  if (Object.hasOwn(known, english)) return i18n._(english);
+  for (const { id, shape } of shapesOf(known)) {
+    const filled = shape.exec(english);
+    if (filled !== null) return i18n._(id, { ...filled.slice(1) });
+  }
+  return english;
+}
+
+interface Shape {
+  id: string;
+  shape: RegExp;
+}
+
+let shapes: { of: object; list: Shape[] } | undefined;
+
+/** The messages of a catalogue in which something is filled in, such as 'You can follow at most {0} topics.' */
+function shapesOf(known: object): Shape[] {
+  if (shapes?.of !== known) {
+    const ids = Object.keys(known).filter((id) => id.includes('{0}'));
+    shapes = { of: known, list: ids.map((id) => ({ id, shape: shapeOf(id) })) };
+  }
+  return shapes.list;
+}
+
+function shapeOf(id: string): RegExp {
+  const parts = id.split(/\{\d\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
 }

@@ -9,8 +9,10 @@ import { Avatar } from '../../../components/avatar';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../../features/account/api/use-reader';
 import { SignOutButton } from '../../../features/account/components/sign-in/sign-out-button';
+import { textDirection } from '../../../lib/language/chosen-language';
 import { pages } from '../../../lib/urls';
 import { ComfortButton } from './comfort-button';
+import { LanguageChoice } from './language-choice';
 import { LinkGroup } from './link-group';
 import styles from './mobile-menu.module.css';
 import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
@@ -42,7 +44,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <AntdTheme>
       <Drawer
         title={t`Menu`}
-        placement="left"
+        placement={textDirection() === 'rtl' ? 'right' : 'left'}
         size={288}
         open={open}
         onClose={onClose}
@@ -62,6 +64,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         {reader !== null && <LinkGroup title={t`Account`} links={ACCOUNT} onFollow={onFollow} />}
         {reader?.isEditor && <LinkGroup title={t`Admin`} links={ADMIN} onFollow={onFollow} />}
         <LinkGroup title={t`Information`} links={INFORMATION} onFollow={onFollow} />
+        <LanguageChoice />
         <div className={styles.bottom}>
           <ThemeSwitch />
           <ComfortButton />

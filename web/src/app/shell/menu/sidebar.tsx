@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useReader } from '../../../features/account/api/use-reader';
 import { Following } from '../../../features/follow/components/following';
 import { GoPremium } from './go-premium';
+import { LanguageChoice } from './language-choice';
 import { LinkGroup } from './link-group';
 import { adminLinks, COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
 import styles from './sidebar.module.css';
@@ -17,6 +18,7 @@ export function Sidebar() {
         {reader !== null && <Following />}
         <LinkGroup title={t`Information`} links={INFORMATION} />
         <GoPremium />
+        <LanguageChoice />
       </div>
     </aside>
   );
