@@ -77,7 +77,7 @@ const CHUNKS = [
   // Forms and dialogs, with what they send. No page of news needs them at first.
   {
     name: 'forms',
-    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette)\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
+    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette|words\/(accounts|community))\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
     minShareCount: 3,
     priority: 1,
   },
@@ -85,6 +85,13 @@ const CHUNKS = [
     name: 'pieces',
     test: /\/web\/src\/(components|lib)\/(?!antd-theme)|\/libs\/(contract|vocabulary)\//,
     minShareCount: 3,
+  },
+  // What the desk shows and sends. Some of it is made of what forms send.
+  {
+    name: 'desk',
+    test: /\/web\/src\/lib\/words\/desk\.|\/libs\/contract\/src\/desk\//,
+    minShareCount: 3,
+    priority: 1,
   },
   // The milestones as topics show them. A story's page has its own.
   {

@@ -28,7 +28,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
           <li key={each} className={each - (all[at - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
             <Link
               to={hrefOf(each)}
-              aria-label={t`Page ${each}`}
+              aria-label={t`Page ${{ page: each }}`}
               aria-current={each === page ? 'page' : undefined}
               className={styles.page}
             >

@@ -1,5 +1,6 @@
-import { numberLabel } from './language/numbers';
+import { plural } from '@lingui/core/macro';
+
 /** '1 follower' or '10,412 followers' */
 export function followersLabel(count: number): string {
-  return `${numberLabel(count)} ${count === 1 ? 'follower' : 'followers'}`;
+  return plural(count, { one: '# follower', other: '# followers' });
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { preload } from 'swr';
 import { hasEnded, newsTimeAfter } from '#contract/news-clock';
@@ -41,7 +40,7 @@ function metaOfPage(): ReadMeta | undefined {
 /** Fetches the time before anything renders, unless it was sent with the page. */
 export function preloadNewsClock(): void {
   if (metaOfPage() === undefined)
-    preload(calls.meta, fetchMeta).catch(() => t`settled by the provider, which awaits the same answer`);
+    preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
 }
 
 /** A recording stopped before its end is catching up or paused. Only then is the time fetched again. */

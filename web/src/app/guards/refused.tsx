@@ -7,11 +7,11 @@ import { Callout } from '../../components/feedback/callout';
 import { TabTitle } from '../../components/tab-title';
 import { pages } from '../../lib/urls';
 
-const REFUSAL = "You don't have permission to access this page.";
-/** Pages with a refusal of their own. */
-const REFUSALS: Readonly<Partial<Record<PageName, string>>> = {
-  'admin-dashboard': "You don't have permission to access the admin dashboard.",
-};
+function refusalOf(page: PageName): string {
+  return page === 'admin-dashboard'
+    ? t`You don't have permission to access the admin dashboard.`
+    : t`You don't have permission to access this page.`;
+}
 
 /** In place of a page that the reader may not see. Redirects to the front page. */
 export function Refused({ page }: { page: PageName }) {
@@ -23,7 +23,7 @@ export function Refused({ page }: { page: PageName }) {
   return (
     <>
       <TabTitle page={t`Unauthorized`} />
-      <Callout level="h1" alert title={t`Unauthorized`} hint={REFUSALS[page] ?? REFUSAL}>
+      <Callout level="h1" alert title={t`Unauthorized`} hint={refusalOf(page)}>
         <Link to={pages.home} className="button button-primary">
           <Trans>Return to Home</Trans>
         </Link>

@@ -14,13 +14,13 @@ const NewsSearch = lazy(() =>
   import('../../features/search/components/news-search').then((it) => ({ default: it.NewsSearch })),
 );
 
-const TABS = [
-  { key: 'topics', label: 'Topics' },
-  { key: 'news', label: 'News' },
+const tabs = () => [
+  { key: 'topics', label: t`Topics` },
+  { key: 'news', label: t`News` },
 ];
-const NEWS_TABS = [
-  { key: 'headlines', label: 'Top Headlines' },
-  { key: 'search', label: 'Search News' },
+const newsTabs = () => [
+  { key: 'headlines', label: t`Top Headlines` },
+  { key: 'search', label: t`Search News` },
 ];
 
 /** Topics to follow, and the news: headlines or search. The address holds both tabs. */
@@ -35,7 +35,7 @@ export function Component() {
       </h1>
       <ScrollingTabs
         label={t`Discover`}
-        tabs={TABS}
+        tabs={tabs()}
         active={tab}
         onChoose={(key) => open(key === 'news' ? { tab: key } : {})}
       >
@@ -56,7 +56,7 @@ function News({ view, onView }: NewsProps) {
     <ScrollingTabs
       label={t`News`}
       compact
-      tabs={NEWS_TABS}
+      tabs={newsTabs()}
       active={active}
       onChoose={(key) => onView(key === 'search' ? { tab: 'news', view: key } : { tab: 'news' })}
     >

@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { TopicPage } from '#contract/stories';
 import { CoverageStrip } from '../../features/coverage/components/coverage-strip';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
@@ -29,10 +28,12 @@ function TimelineView({ topic }: { topic: TopicPage }) {
   return (
     <>
       <StorySubpageHead topic={topic} page="topic-timeline" title={t`Timeline`}>
-        <Trans>
-          {milestones === undefined ? t`The developments` : counted(milestones.length)}, each with the
-          independent origins that reported it
-        </Trans>
+        {milestones === undefined
+          ? t`The developments, each with the independent origins that reported it`
+          : plural(milestones.length, {
+              one: '# milestone, each with the independent origins that reported it',
+              other: '# milestones, each with the independent origins that reported it',
+            })}
       </StorySubpageHead>
       <div className={styles.lines}>
         <div className={styles.later}>
@@ -52,5 +53,3 @@ function TimelineView({ topic }: { topic: TopicPage }) {
     </>
   );
 }
-
-const counted = (n: number) => `${n} ${n === 1 ? 'milestone' : 'milestones'}`;

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#contract/site';
+import { said } from '../../lib/language/said';
 import { useNewsClock } from '../../lib/news-clock';
 import { SHARE_TARGETS, shareAddress } from '../../lib/share-targets';
 import styles from './footer.module.css';
@@ -12,13 +13,13 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <p className={styles.tagline}>{TAGLINE}</p>
+        <p className={styles.tagline}>{said(TAGLINE)}</p>
         <nav aria-label={t`Footer`}>
           <ul className={styles.links}>
             {INFORMATION.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
-                  {label}
+                  {said(label)}
                 </Link>
               </li>
             ))}

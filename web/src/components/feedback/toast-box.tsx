@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import * as RadixToast from '@radix-ui/react-toast';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
 import type { Toast } from '../../lib/device/toast-after-reload';
+import { textDirection } from '../../lib/language/chosen-language';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 
@@ -17,7 +18,7 @@ export default function ToastBox({ toast, onClose }: ToastBoxProps) {
     <RadixToast.Provider
       label={t`Message`}
       duration={TOAST_MS}
-      swipeDirection="right"
+      swipeDirection={textDirection() === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
     >
       {toast !== null && (
@@ -38,7 +39,11 @@ export default function ToastBox({ toast, onClose }: ToastBoxProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className={styles.viewport} />
+      <RadixToast.Viewport
+        className={styles.viewport}
+        // Radix fills in the key.
+        label={t`Notifications (${{ hotkey: '{hotkey}' }})`}
+      />
     </RadixToast.Provider>
   );
 }

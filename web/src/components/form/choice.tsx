@@ -25,12 +25,13 @@ export function Choice<T extends string>({
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className="meta">
-        {label}
-        {about !== undefined && (
-          <span className="visually-hidden">
-            {' '}
-            <Trans>for {about}</Trans>
-          </span>
+        {about === undefined ? (
+          label
+        ) : (
+          <Trans>
+            {label}
+            <span className="visually-hidden"> for {about}</span>
+          </Trans>
         )}
       </label>
       <select

@@ -33,7 +33,7 @@ export function TrustBadge({
         <Link
           to={pages.trustModel}
           className={`${styles.badge} ${isSure ? styles.rated : styles.hollow}`}
-          aria-label={t`Trust score of ${sourceName}: ${spokenTrust(shown)}`}
+          aria-label={t`Trust score of ${sourceName}: ${{ score: spokenTrust(shown) }}`}
           aria-describedby={describedBy}
         >
           {shown.label}

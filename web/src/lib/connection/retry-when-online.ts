@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { copiedCalls } from './saved-copies';
@@ -16,7 +15,7 @@ export function useRetryWhenOnline(): void {
       for (const key of [...cache.keys()])
         if (cache.get(key)?.error !== undefined || copied.has(key))
           // A call that fails again shows its message.
-          mutate(key).catch(() => t`shown by what made the call`);
+          mutate(key).catch(() => 'shown by what made the call');
     };
     const onOnline = () => {
       clearTimeout(timer);

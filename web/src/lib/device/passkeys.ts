@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+
 /** Why a passkey was not made or used, in words for the reader. */
 export class PasskeyRefusal extends Error {
   override readonly name = 'PasskeyRefusal';

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
 let unread = 0;
@@ -8,7 +7,7 @@ const listeners = new Set<() => void>();
 export function showUnreadOnIcon(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   // Refused unless the app is installed.
-  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => t`no badge`);
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => 'no badge');
 }
 
 /** Puts the number of unread notifications before the tab's title, on every page from now on. */

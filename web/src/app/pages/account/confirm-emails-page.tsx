@@ -13,7 +13,7 @@ export function Component() {
       </h1>
       <DigestLink
         question={t`A reader of this site asked to send notifications of news stories to your address.`}
-        action="Confirm"
+        action={t`Confirm`}
         hint={t`You can unsubscribe at any time by a link in each email.`}
         failedTitle={t`The address could not be confirmed.`}
         change={confirmEmails}

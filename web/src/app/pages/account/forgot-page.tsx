@@ -9,6 +9,7 @@ import { Form } from '../../../components/form/form';
 import { askForReset } from '../../../features/account/api/reset-password';
 import { useForm } from '../../../lib/form';
 import { HttpError } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
@@ -18,7 +19,7 @@ export function Component() {
   const state = useForm({
     schema: PasswordForgotten,
     failure: t`The email could not be sent. Please try again.`,
-    send: async (forgotten) => setDone((await askForReset(forgotten)).message),
+    send: async (forgotten) => setDone(said((await askForReset(forgotten)).message)),
     onFailure: (error) => setHasMail(!(error instanceof HttpError && error.code === 'mail_not_configured')),
   });
   return (
@@ -34,7 +35,7 @@ export function Component() {
           </p>
           <Form
             state={state}
-            action="Send the link"
+            action={t`Send the link`}
             pending={t`Sending…`}
             aside={
               <Link to={pages.auth}>
@@ -75,7 +76,7 @@ function NoMail() {
       hint={t`Write to the people who run it. Tell them your username, and an email address at which they can reach you.`}
     >
       <Link
-        to={pages.contact({ department: 'support', subject: 'I forgot my password' })}
+        to={pages.contact({ department: 'support', subject: t`I forgot my password` })}
         className="button button-primary"
       >
         <Trans>Contact Us</Trans>

@@ -1,8 +1,10 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#contract/accounts';
+import { i18n } from '#language';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useReader } from '../../../features/account/api/use-reader';
 import { ProfileDetails } from '../../../features/account/components/profile/profile-details';
@@ -20,13 +22,13 @@ import styles from '../reading.module.css';
 
 interface Tab {
   key: string;
-  label: string;
+  label: MessageDescriptor;
   draw: (reader: User) => ReactNode;
 }
 
 const PROFILE: Tab = {
   key: 'profile',
-  label: 'Profile',
+  label: msg`Profile`,
   draw: (reader) => (
     <>
       <ProfileDetails reader={reader} />
@@ -38,10 +40,10 @@ const PROFILE: Tab = {
 
 const TABS: readonly Tab[] = [
   PROFILE,
-  { key: 'followed', label: 'Followed', draw: () => <FollowedTopics /> },
+  { key: 'followed', label: msg`Followed`, draw: () => <FollowedTopics /> },
   {
     key: 'notifications',
-    label: 'Notifications',
+    label: msg`Notifications`,
     draw: (reader) => (
       <>
         <NotificationSettings reader={reader} />
@@ -52,8 +54,8 @@ const TABS: readonly Tab[] = [
       </>
     ),
   },
-  { key: 'history', label: 'History', draw: () => <HistorySettings /> },
-  { key: 'subscription', label: 'Subscription', draw: (reader) => <SubscriptionTab reader={reader} /> },
+  { key: 'history', label: msg`History`, draw: () => <HistorySettings /> },
+  { key: 'subscription', label: msg`Subscription`, draw: (reader) => <SubscriptionTab reader={reader} /> },
 ];
 
 export function Component() {
@@ -68,7 +70,7 @@ export function Component() {
       {reader !== null && (
         <ScrollingTabs
           label={t`Profile`}
-          tabs={TABS}
+          tabs={TABS.map(({ key, label }) => ({ key, label: i18n._(label) }))}
           active={tab.key}
           onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
         >

@@ -54,7 +54,7 @@ function ResetForm({ secret }: { secret: string }) {
       </p>
       <Form
         state={state}
-        action="Change password"
+        action={t`Change password`}
         pending={t`Changing…`}
         aside={
           <Link to={pages.forgotPassword}>

@@ -13,7 +13,7 @@ export function Component() {
       </h1>
       <DigestLink
         question={t`A reader of this site sends notifications of news stories to your address.`}
-        action="Stop these emails"
+        action={t`Stop these emails`}
         hint={t`You can close this page.`}
         failedTitle={t`The emails could not be stopped.`}
         change={stopEmails}

@@ -13,7 +13,7 @@ export function Component() {
       </h1>
       <DigestLink
         question={t`You receive email digests of the stories you follow.`}
-        action="Unsubscribe"
+        action={t`Unsubscribe`}
         hint={t`You still follow the same stories, and the bell still shows what is new.`}
         failedTitle={t`You could not be unsubscribed.`}
         change={unsubscribe}

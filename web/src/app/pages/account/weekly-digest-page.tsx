@@ -13,7 +13,7 @@ export function Component() {
       </h1>
       <DigestLink
         question={t`You receive a digest of the stories you follow every day.`}
-        action="Send it weekly instead"
+        action={t`Send it weekly instead`}
         hint={t`You can change this on your profile page.`}
         failedTitle={t`The weekly digest could not be chosen.`}
         change={chooseWeeklyDigest}

@@ -6,6 +6,7 @@ import { DESK_TABS, type DeskTab } from '#contract/desk';
 import { Spinner } from '../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useReader } from '../../../features/account/api/use-reader';
+import { said } from '../../../lib/language/said';
 
 /** One file per tab, loaded when it is opened. */
 const FILES = import.meta.glob<{ Component: ComponentType }>('./tabs/*-tab.tsx');
@@ -30,11 +31,11 @@ export function Component() {
       {tab !== undefined && (
         <ScrollingTabs
           label={t`Dashboard`}
-          tabs={open}
+          tabs={open.map(({ key, label }) => ({ key, label: said(label) }))}
           active={tab.key}
           onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
         >
-          <Suspense fallback={<Spinner label={t`Loading ${tab.label}`} />}>
+          <Suspense fallback={<Spinner label={t`Loading ${{ tab: said(tab.label) }}`} />}>
             <tab.Panel />
           </Suspense>
         </ScrollingTabs>

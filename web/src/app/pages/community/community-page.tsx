@@ -1,23 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useReader } from '../../../features/account/api/use-reader';
 import { pages } from '../../../lib/urls';
 import styles from './community-page.module.css';
 
-const CARDS = [
+const cards = () => [
   {
-    title: 'Most Followed Topics',
-    text: 'The stories with the most followers.',
+    title: t`Most Followed Topics`,
+    text: t`The stories with the most followers.`,
     to: pages.mostFollowed,
-    link: 'See the topics',
+    link: t`See the topics`,
   },
   {
-    title: 'Favorite Sources',
-    text: 'Sources, ranked by how many readers follow their content.',
+    title: t`Favorite Sources`,
+    text: t`Sources, ranked by how many readers follow their content.`,
     to: pages.favoriteSources,
-    link: 'See the sources',
+    link: t`See the sources`,
   },
-] as const;
+];
 
 export function Component() {
   const { reader, isResolving } = useReader();
@@ -27,8 +28,8 @@ export function Component() {
         <Trans>Community Hub</Trans>
       </h1>
       <ul className={styles.cards}>
-        {CARDS.map(({ title, text, to, link }) => (
-          <li key={title} className={styles.card}>
+        {cards().map(({ title, text, to, link }) => (
+          <li key={to} className={styles.card}>
             <h2>{title}</h2>
             <p>{text}</p>
             <Link to={to} className="button">

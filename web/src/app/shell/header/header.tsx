@@ -35,7 +35,7 @@ export function Header() {
           <Logo />
         </div>
         <HeaderSearch />
-        <div className={styles.right}>
+        <div className={styles.end}>
           <div className={styles.theme}>
             <ComfortButton />
             <ThemeSwitch />

@@ -10,7 +10,7 @@ import styles from './sidebar.module.css';
 export function Sidebar() {
   const { reader } = useReader();
   return (
-    <aside className={styles.sidebar} aria-label={t`Sidebar`}>
+    <aside className={styles.sidebar} aria-label={t`Sidebar`} data-print="no">
       <div className={styles.inner}>
         <LinkGroup title={t`Navigation`} links={NAVIGATION} />
         <LinkGroup title={t`Community`} links={COMMUNITY} />

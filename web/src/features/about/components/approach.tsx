@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { i18n } from '#language';
 import { TRUST_FACTORS } from '#vocabulary';
 import { TRUST_MODEL } from '#words/reading';
 import { useAnchor } from '../../../lib/page/anchor';
@@ -11,9 +13,7 @@ export function Approach() {
   const { anchor, isTarget } = useAnchor<HTMLHeadingElement>('source-credibility-system');
   return (
     <>
-      <h2>
-        <Trans>How a story is made</Trans>
-      </h2>
+      <h2>{t`How a story is made`}</h2>
       <p>
         <Trans>
           The feeds of many outlets are read around the clock. Articles about the same story are grouped, and
@@ -22,7 +22,7 @@ export function Approach() {
         </Trans>
       </p>
       <h2 id="source-credibility-system" ref={anchor} tabIndex={isTarget ? -1 : undefined}>
-        <Trans>Source credibility system</Trans>
+        {t`Source credibility system`}
       </h2>
       <p>
         <Trans>
@@ -34,9 +34,10 @@ export function Approach() {
         {TRUST_FACTORS.map((name) => (
           <div key={name} className={styles.factor}>
             <dt className={styles.term}>
-              {TRUST_MODEL[name].label} <span className={styles.percent}>{TRUST_MODEL[name].percent}%</span>
+              {TRUST_MODEL[name].label}{' '}
+              <span className={styles.percent}>{t`${{ percent: TRUST_MODEL[name].percent }}%`}</span>
             </dt>
-            <dd>{FACTOR_MEANINGS[name]}</dd>
+            <dd>{i18n._(FACTOR_MEANINGS[name])}</dd>
           </div>
         ))}
       </dl>

@@ -8,9 +8,7 @@ export function BiasTab() {
   const { data, error, mutate } = useSourceStatistics();
   return (
     <>
-      <h2>
-        <Trans>Bias of sources</Trans>
-      </h2>
+      <h2>{t`Bias of sources`}</h2>
       <p>
         <Trans>
           A label with five steps from left to right shows where public ratings place an outlet, mostly from a
@@ -20,15 +18,11 @@ export function BiasTab() {
         </Trans>
       </p>
       {data !== undefined && <BiasGroups groups={data.byBias} />}
-      {data === undefined && error === undefined && (
-        <p role="status">
-          <Trans>Loading the groups…</Trans>
-        </p>
-      )}
+      {data === undefined && error === undefined && <p role="status">{t`Loading the groups…`}</p>}
       {data === undefined && error !== undefined && (
         <Callout alert title={t`The groups could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
+            {t`Try Again`}
           </button>
         </Callout>
       )}

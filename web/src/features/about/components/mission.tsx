@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PRODUCT_NAME, TAGLINE } from '#contract/site';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 
@@ -7,7 +8,7 @@ export function Mission() {
   const { reader } = useReader();
   return (
     <>
-      <h2>{TAGLINE}</h2>
+      <h2>{said(TAGLINE)}</h2>
       <p>
         <Trans>
           A story leaves the front pages long before it ends. The strike goes on, the trial is adjourned, the

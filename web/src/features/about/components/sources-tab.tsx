@@ -16,19 +16,17 @@ const CATEGORIES = [
   'sports',
   'entertainment',
 ] as const satisfies SourceCategory[];
-const CHOICES = [
-  { value: undefined, label: 'All' },
-  ...CATEGORIES.map((value) => ({ value, label: sourceCategoryLabel(value) })),
-];
 
 export function SourcesTab() {
   const { data: statistics } = useSourceStatistics();
   const [category, setCategory] = useState<SourceCategory>();
+  const choices = [
+    { value: undefined, label: t`All` },
+    ...CATEGORIES.map((value) => ({ value, label: sourceCategoryLabel(value) })),
+  ];
   return (
     <>
-      <h2>
-        <Trans>Our sources</Trans>
-      </h2>
+      <h2>{t`Our sources`}</h2>
       <p>
         <Trans>
           Every source has its own page with its score, the evidence for it, its owner, and what it has
@@ -36,7 +34,7 @@ export function SourcesTab() {
         </Trans>
       </p>
       <DirectoryFigures statistics={statistics} />
-      <PickOne label={t`Categories`} choices={CHOICES} chosen={category} onChoose={setCategory} />
+      <PickOne label={t`Categories`} choices={choices} chosen={category} onChoose={setCategory} />
       <DirectoryGrid key={category} category={category ?? null} statistics={statistics} />
     </>
   );

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { SIGNED_IN_COOKIE } from '#contract/accounts';
 import { readToken } from '../../../lib/device/auth-token';
@@ -34,7 +33,7 @@ export function rereadHint(): void {
 /** Removes the cookie that hints at a session, once the session has ended. */
 export function dropSignedInHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
-  document.cookie = t`${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
   rereadHint();
 }
 

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { readToken, removeToken } from '../../../lib/device/auth-token';
 import { useMaybeSignedIn } from './signed-in-hint';
@@ -23,7 +22,7 @@ function useDeadToken({ reader, isResolving, refresh }: CurrentReader): void {
     asked.current = true;
     refresh().then(
       (user) => user === null && removeToken(),
-      () => t`useReader shows the reader as signed out`,
+      () => 'useReader shows the reader as signed out',
     );
   }, [reader, isResolving, refresh]);
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import useSWR, { preload, type SWRConfiguration, useSWRConfig } from 'swr';
 import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract/accounts';
@@ -35,7 +34,7 @@ async function fetchReader(url: string): Promise<User | null> {
 
 /** Fetches the reader while the page's code is still loading. */
 export function preloadReader(): void {
-  if (maybeSignedIn()) preload(calls.user, fetchReader).catch(() => t`settled by useReader`);
+  if (maybeSignedIn()) preload(calls.user, fetchReader).catch(() => 'settled by useReader');
 }
 
 export interface CurrentReader {

@@ -6,6 +6,7 @@ import type { Done } from '#contract/accounts';
 import { Unsubscription } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
 import { serverMessage } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 
 type State = { kind: 'asked' | 'pending' } | { kind: 'done'; what: string } | { kind: 'failed'; why: string };
@@ -29,7 +30,7 @@ export function DigestLink({ question, action, hint, failedTitle, change }: Dige
     if (state.kind === 'pending') return;
     setState({ kind: 'pending' });
     try {
-      setState({ kind: 'done', what: (await change(secret)).message });
+      setState({ kind: 'done', what: said((await change(secret)).message) });
     } catch (error) {
       setState({ kind: 'failed', why: serverMessage(error) ?? t`Please try again.` });
     }

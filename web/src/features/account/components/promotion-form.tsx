@@ -10,26 +10,26 @@ import { serverMessage } from '../../../lib/http';
 import { promote } from '../api/promote';
 import { usePromotionHint } from '../api/use-promotion-hint';
 
-const FAILED = 'Failed to promote user to admin';
 const KEY = Promotion.pick({ adminKey: true });
 
 /** Makes the reader an admin, then reloads the page. */
 export function PromotionForm({ userId }: { userId: number }) {
   const defaultKey = usePromotionHint();
   const show = useToast();
+  const failed = t`Failed to promote user to admin`;
   const state = useForm({
     schema: KEY,
-    failure: FAILED,
+    failure: failed,
     send: async ({ adminKey }) => {
       await promote({ userId, adminKey });
       show(t`You have been promoted to admin successfully`);
       setTimeout(() => window.location.reload(), PROMOTION_RELOAD_MS);
     },
     onFailure: (error) =>
-      show({ title: t`Promotion Failed`, text: serverMessage(error) ?? FAILED, failed: true }),
+      show({ title: t`Promotion Failed`, text: serverMessage(error) ?? failed, failed: true }),
   });
   return (
-    <Form state={state} action="Promote to Admin" pending={t`Promoting…`}>
+    <Form state={state} action={t`Promote to Admin`} pending={t`Promoting…`}>
       <Field
         label={t`Admin Promotion Key`}
         name="adminKey"

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHoldFailures } from '../../../components/feedback/toast';
@@ -54,6 +53,6 @@ export function useSessionEnd(): SessionEnd {
   return {
     hasEnded,
     signIn: () => void leave(() => void navigate(pages.authAndBack(pathname + search + hash))),
-    stay: () => void leave(() => t`the page shows what visitors see`),
+    stay: () => void leave(() => 'the page shows what visitors see'),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { type ArticleDetail, isCut, withEllipsis } from '#contract/reading';
@@ -18,11 +19,9 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
           rel="noreferrer"
           className={`button button-primary ${styles.full}`}
         >
-          <Trans>
-            Read the full article at {article.sourceName}
-            <Icon name="external" size={14} />
-            <span className="visually-hidden">(opens in a new tab)</span>
-          </Trans>
+          {t`Read the full article at ${{ source: article.sourceName }}`}
+          <Icon name="external" size={14} />
+          <span className="visually-hidden">{t`(opens in a new tab)`}</span>
         </a>
       </p>
     </>
@@ -45,12 +44,7 @@ function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { articl
       </>
     );
   }
-  if (excerpt === '')
-    return (
-      <p>
-        <Trans>This source's feed contains no text for this article.</Trans>
-      </p>
-    );
+  if (excerpt === '') return <p>{t`This source's feed contains no text for this article.`}</p>;
   return (
     <>
       <p>{withEllipsis(excerpt)}</p>
@@ -67,10 +61,7 @@ function Source({ url, name }: { url: string; name: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer">
       {name}
-      <span className="visually-hidden">
-        {' '}
-        <Trans>(opens in a new tab)</Trans>
-      </span>
+      <span className="visually-hidden"> {t`(opens in a new tab)`}</span>
     </a>
   );
 }

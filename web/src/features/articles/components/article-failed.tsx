@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
@@ -18,9 +18,6 @@ interface ArticleFailedProps {
   onRetry: () => void;
 }
 
-const GONE = 'There is no article at this address. It may have been removed.';
-const FAILED = 'The article could not be loaded: the server cannot reach its data at the moment.';
-
 /** Replaces an article that could not be loaded: a title made from its address, and two actions. */
 export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedProps) {
   const isOffline = useDrawnOffline();
@@ -38,7 +35,11 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
             type="warning"
             showIcon
             title={MESSAGES.articleFailed}
-            description={isGone ? GONE : FAILED}
+            description={
+              isGone
+                ? t`There is no article at this address. It may have been removed.`
+                : t`The article could not be loaded: the server cannot reach its data at the moment.`
+            }
           />
         </AntdTheme>
       )}
@@ -49,10 +50,10 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
           aria-disabled={isTrying}
           onClick={() => !isTrying && onRetry()}
         >
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
         <Link to={pages.home} className="button">
-          <Trans>Return to Headlines</Trans>
+          {t`Return to Headlines`}
         </Link>
       </div>
     </>

@@ -13,6 +13,7 @@ import { BackToStories } from './back-to-stories';
 import { CredibilityBadge } from './credibility-badge';
 
 export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'article' | 'source' | 'topic'>) {
+  const story = topic.name;
   return (
     <header {...subjectAttributes({ articleId: article.id, topicId: topic.id })}>
       <BackToStories />
@@ -31,7 +32,7 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
       <div className={styles.topic}>
         <p>
           <Trans>
-            Part of the story <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
+            Part of the story <Link to={pages.topic(topic.slug)}>{story}</Link>
           </Trans>
         </p>
         <ArticleFollow topic={topic} />

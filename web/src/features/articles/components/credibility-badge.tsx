@@ -27,7 +27,7 @@ export function CredibilityBadge({ sourceName, credibilityScore, trustRange }: C
         <Link
           to={pages.trustModel}
           className={`${styles.badge} ${styles[tone] ?? ''}`}
-          aria-label={t`Trust score of ${sourceName}: ${name}`}
+          aria-label={t`Trust score of ${sourceName}: ${{ score: name }}`}
           aria-describedby={describedBy}
         >
           {isStarred && <Icon name="star" size={13} />}

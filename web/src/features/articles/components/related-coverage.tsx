@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type ArticlePage } from '#contract/reading';
 import { RELATED_DEFAULT_MAX } from '#contract/site';
 import { MESSAGES } from '#words/site';
@@ -33,9 +32,7 @@ export function RelatedCoverage({ article, known, max = RELATED_DEFAULT_MAX }: R
 function RelatedBones({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Looking for related coverage</Trans>
-      </span>
+      <span className="visually-hidden">{t`Looking for related coverage`}</span>
       <Repeated times={count}>
         <span className={styles.row}>
           <span className={`bone ${styles.bone}`} />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { RELATED_MANUAL_RETRIES } from '#contract/site';
 import { MESSAGES } from '#words/site';
@@ -17,7 +17,7 @@ export function RelatedFailed({ isTrying, onRetry }: { isTrying: boolean; onRetr
       <p>{MESSAGES.relatedFailed}</p>
       {(tries < RELATED_MANUAL_RETRIES || isTrying) && (
         <button type="button" className="button" aria-disabled={isTrying} onClick={retry}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       )}
     </div>

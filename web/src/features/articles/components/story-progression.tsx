@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import type { ArticleMilestone } from '#contract/timeline';
@@ -20,14 +19,8 @@ export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
   return (
     <section aria-labelledby="progression-title" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="progression-title">
-          <Trans>Story Progression Timeline</Trans>
-        </h2>
-        {topic.sourceCount > 1 && (
-          <Link to={pages.headlines(topic.slug)}>
-            <Trans>Compare headlines</Trans>
-          </Link>
-        )}
+        <h2 id="progression-title">{t`Story Progression Timeline`}</h2>
+        {topic.sourceCount > 1 && <Link to={pages.headlines(topic.slug)}>{t`Compare headlines`}</Link>}
       </div>
       <ol className={styles.list}>
         {milestones

@@ -9,11 +9,6 @@ import styles from './assistant-panel.module.css';
 import { Messages } from './messages';
 import { QuestionForm } from './question-form';
 
-const TABS = [
-  { key: 'quick', label: ASSISTANT_MESSAGES.quick },
-  { key: 'full', label: ASSISTANT_MESSAGES.full },
-];
-
 interface OpenAssistantProps {
   topicId: number;
   /** On a story's own page everybody may ask, elsewhere subscribers. */
@@ -24,11 +19,15 @@ interface OpenAssistantProps {
 export function OpenAssistant({ topicId, page }: OpenAssistantProps) {
   const { messages, isLoading, send } = useAssistant(topicId, page);
   const [tab, setTab] = useState('quick');
+  const tabs = [
+    { key: 'quick', label: ASSISTANT_MESSAGES.quick },
+    { key: 'full', label: ASSISTANT_MESSAGES.full },
+  ];
   const shown = tab === 'quick' ? messages.slice(-QUICK_MESSAGES) : messages;
   return (
     <>
       <p className="meta">{ASSISTANT_MESSAGES.intro}</p>
-      <ScrollingTabs label={ASSISTANT_MESSAGES.title} tabs={TABS} active={tab} onChoose={setTab} compact>
+      <ScrollingTabs label={ASSISTANT_MESSAGES.title} tabs={tabs} active={tab} onChoose={setTab} compact>
         {messages.length === 0 ? (
           <Suggestions onChoose={send} />
         ) : (

@@ -57,13 +57,13 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
           defaultChecked={collection?.isPrivate ?? true}
         />
         <span>
-          <Trans>
-            Private
-            <span className={`meta ${styles.hint}`}>
+          <Trans>Private</Trans>
+          <span className={`meta ${styles.hint}`}>
+            <Trans>
               Only you can see it. If you clear this box, everyone can: it is listed under Public Collections
               with your username, and its RSS feed is public.
-            </span>
-          </Trans>
+            </Trans>
+          </span>
         </span>
       </label>
     </>

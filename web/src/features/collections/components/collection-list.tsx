@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -53,7 +53,7 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
               <Link
                 to={pages.collection(collection.id)}
                 className="button button-text"
-                aria-label={t`Edit ${collection.name}`}
+                aria-label={t`Edit ${{ name: collection.name }}`}
               >
                 <Trans>Edit</Trans>
               </Link>
@@ -71,5 +71,7 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
   );
 }
 
-const summaryOf = ({ topicIds, isPrivate }: Collection) =>
-  `${topicIds.length} ${topicIds.length === 1 ? 'topic' : 'topics'} · ${isPrivate ? 'private' : 'public'}`;
+function summaryOf({ topicIds, isPrivate }: Collection): string {
+  const topics = plural({ count: topicIds.length }, { one: '# topic', other: '# topics' });
+  return `${topics} · ${isPrivate ? t`private` : t`public`}`;
+}

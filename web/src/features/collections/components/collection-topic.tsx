@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
@@ -42,18 +42,19 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
         <RowFacts>
           <StatusBadge status={topic.status} />
           <span>
-            <Trans>last report </Trans>
-            <RelativeTime at={topic.lastReportedAt} />
+            <Trans>
+              last report <RelativeTime at={topic.lastReportedAt} />
+            </Trans>
           </span>
           <span>
-            {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'}
+            <Plural value={{ count: topic.articleCount }} one="# article" other="# articles" />
           </span>
         </RowFacts>
       </div>
       {collectionId !== null && (
         <IconButton
           icon="close"
-          label={t`Remove ${topic.name}`}
+          label={t`Remove ${{ name: topic.name }}`}
           disabled={isPending}
           onPress={() => void remove(collectionId)}
         />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollectionPage } from '#contract/reading';
@@ -33,7 +33,7 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
         <span>{isPrivate ? t`Private: only you can see it` : t`Public`}</span>
         <span>{isOwner ? t`your collection` : t`collected by ${owner}`}</span>
         <span>
-          {topics.length} {topics.length === 1 ? 'topic' : 'topics'}
+          <Plural value={{ count: topics.length }} one="# topic" other="# topics" />
         </span>
       </p>
       {description !== null && <p className={styles.description}>{description}</p>}

@@ -31,14 +31,14 @@ export function DeleteDialog({ collection, onClose }: DeleteDialogProps) {
     <Dialog title={t`Delete this collection?`} onClose={onClose}>
       <p>
         <Trans>
-          This deletes ‘{collection.name}’ for everybody. You keep following its topics. This cannot be
-          undone.
+          This deletes ‘{{ name: collection.name }}’ for everybody. You keep following its topics. This cannot
+          be undone.
         </Trans>
       </p>
       <Form
         state={state}
         danger
-        action="Delete"
+        action={t`Delete`}
         pending={t`Deleting…`}
         aside={
           <button type="button" className="button" onClick={onClose}>

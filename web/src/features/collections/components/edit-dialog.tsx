@@ -31,7 +31,7 @@ export function EditDialog({ collection, onClose, onChanged }: EditDialogProps) 
     <Dialog title={t`Edit collection`} onClose={onClose}>
       <Form
         state={state}
-        action="Save"
+        action={t`Save`}
         pending={t`Saving…`}
         aside={
           <button type="button" className="button" onClick={onClose}>

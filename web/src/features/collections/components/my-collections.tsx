@@ -48,7 +48,9 @@ function AddTopic({ collection, topic }: { collection: Collection; topic: Topic 
     <button
       type="button"
       className="button button-text"
-      aria-label={isAdded ? t`Added to ${collection.name}` : t`Add this topic to ${collection.name}`}
+      aria-label={
+        isAdded ? t`Added to ${{ name: collection.name }}` : t`Add this topic to ${{ name: collection.name }}`
+      }
       aria-disabled={isPending || isAdded}
       onClick={() => void add()}
     >

@@ -9,8 +9,6 @@ import { HttpError } from '../../../lib/http';
 import { createCollection } from '../api/create-collection';
 import { CollectionFields, CollectionForm } from './collection-fields';
 
-const FAILED = 'Failed to create collection. Please try again.';
-
 /** A button that opens the form for a new collection. It gets the focus back when the form closes. */
 export function NewCollection() {
   const [isOpen, setIsOpen] = useState(false);
@@ -39,21 +37,22 @@ const limitReached = (error: unknown) =>
 
 function NewCollectionForm({ onClose }: { onClose: () => void }) {
   const show = useToast();
+  const failure = t`Failed to create collection. Please try again.`;
   const state = useForm({
     schema: CollectionForm,
-    failure: FAILED,
+    failure,
     send: async (collection) => {
       await createCollection(collection);
       show(t`Collection created`);
       onClose();
     },
     // The specified message, unless the server says what to do: the free plan's collections may be used up.
-    onFailure: (error) => show({ title: t`Error`, text: limitReached(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: t`Error`, text: limitReached(error) ?? failure, failed: true }),
   });
   return (
     <Form
       state={state}
-      action="Create collection"
+      action={t`Create collection`}
       pending={t`Creating…`}
       aside={
         <button type="button" className="button" onClick={onClose}>

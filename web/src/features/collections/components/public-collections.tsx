@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PUBLIC_COLLECTIONS_PAGE, type PublicCollection } from '#contract/community';
 import { momentLabel } from '#words/news-clock';
@@ -7,6 +7,7 @@ import { Callout } from '../../../components/feedback/callout';
 import { PageLinks } from '../../../components/page-links';
 import { Repeated } from '../../../components/repeated';
 import { dayLabel } from '../../../lib/dates';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useFocusOnChange } from '../../../lib/page/focus-on-change';
 import { pages } from '../../../lib/urls';
 import { usePublicCollections } from '../api/use-public-collections';
@@ -60,6 +61,7 @@ export function PublicCollections() {
 function Entry({ collection }: { collection: PublicCollection }) {
   const { id, name, owner, description, topicCount, topics, updatedAt } = collection;
   const more = topicCount - topics.length;
+  const day = dayLabel(updatedAt, new Date());
   return (
     <article aria-labelledby={`collection-${id}`} className={styles.entry}>
       <h2 id={`collection-${id}`} className={styles.name}>
@@ -70,13 +72,13 @@ function Entry({ collection }: { collection: PublicCollection }) {
           <Trans>collected by {owner}</Trans>
         </span>
         <span>
-          {topicCount} {topicCount === 1 ? 'topic' : 'topics'}
+          <Plural value={topicCount} one="# topic" other="# topics" />
         </span>
         <span>
           <Trans>
             updated{' '}
             <time dateTime={updatedAt} title={momentLabel(updatedAt)}>
-              {dayLabel(updatedAt, new Date())}
+              {day}
             </time>
           </Trans>
         </span>
@@ -90,7 +92,7 @@ function Entry({ collection }: { collection: PublicCollection }) {
         ))}
         {more > 0 && (
           <li className="meta">
-            <Trans>and {more} more</Trans>
+            <Trans>and {{ count: numberLabel(more) }} more</Trans>
           </li>
         )}
       </ul>

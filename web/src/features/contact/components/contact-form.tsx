@@ -17,10 +17,9 @@ import { Form } from '../../../components/form/form';
 import { SelectField } from '../../../components/form/select-field';
 import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../lib/form';
+import { said } from '../../../lib/language/said';
 import { useReader } from '../../account/api/use-reader';
 import { sendMessage } from '../api/send-message';
-
-const DEPARTMENTS = CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] }));
 
 interface ContactFormProps {
   /** True after a message was sent: the form takes the focus. */
@@ -38,7 +37,7 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
     failure: t`The message could not be sent. Please try again.`,
     send: async (message) => {
       await sendMessage(message);
-      show(CONTACT_SENT);
+      show(said(CONTACT_SENT));
       onSent();
     },
   });
@@ -55,7 +54,7 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
   const known = (name: string) => (isAnother ? null : params.get(name));
   const department = CONTACT_DEPARTMENTS.find((each) => each === known('department')) ?? 'general';
   return (
-    <Form state={state} action="Send message" pending={t`Sending…`} wide>
+    <Form state={state} action={t`Send message`} pending={t`Sending…`} wide>
       <Field
         label={t`Name`}
         name="name"
@@ -76,7 +75,7 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
       <SelectField
         label={t`Department`}
         name="department"
-        choices={DEPARTMENTS}
+        choices={CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] }))}
         defaultValue={department}
         error={errors.department}
       />

@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import {
   type CoverageDay,
@@ -37,7 +36,7 @@ export default function CoverageChart({ coverage, milestones, isQuiet, children 
     <div className={isQuiet ? undefined : styles.strip}>
       <section aria-labelledby={title} data-print="no">
         <p id={title} className={isQuiet ? 'visually-hidden' : styles.title}>
-          <Trans>Articles per day</Trans>
+          {t`Articles per day`}
         </p>
         <CoverageBars
           days={days}
@@ -61,11 +60,7 @@ export default function CoverageChart({ coverage, milestones, isQuiet, children 
 }
 
 function Earlier({ count }: { count: number }) {
-  return count === 0 ? null : (
-    <p className="meta">
-      <Trans>And {count} earlier articles.</Trans>
-    </p>
-  );
+  return count === 0 ? null : <p className="meta">{plural(count, { other: 'And # earlier articles.' })}</p>;
 }
 
 function scrollTo(milestoneId: number | null): void {
@@ -87,20 +82,14 @@ function CoverageTable({ days }: { days: readonly CoverageDay[] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Day</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Articles</Trans>
-            </th>
+            <th scope="col">{t`Day`}</th>
+            <th scope="col">{t`Articles`}</th>
             {groups.map((bias) => (
               <th key={bias} scope="col">
                 {biasLabel(bias)}
               </th>
             ))}
-            <th scope="col">
-              <Trans>Milestones</Trans>
-            </th>
+            <th scope="col">{t`Milestones`}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Topic } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
@@ -30,9 +30,7 @@ export function CoverageStrip({ topic, milestones, isQuiet = false, children }: 
   if (coverage === undefined && error !== undefined)
     return (
       <>
-        <p className={`meta ${styles.failed}`}>
-          <Trans>The coverage by day could not be loaded.</Trans>
-        </p>
+        <p className={`meta ${styles.failed}`}>{t`The coverage by day could not be loaded.`}</p>
         {tools}
       </>
     );

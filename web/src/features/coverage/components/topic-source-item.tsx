@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { TopicSource } from '#contract/stories';
 import { UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
 import { momentLabel } from '#words/news-clock';
 import { newsFeedBand } from '#words/trust';
 import { BiasMark } from '../../../components/outlet/bias-mark';
@@ -35,11 +36,9 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
         <p className={`meta ${styles.facts}`}>
           <BiasMark bias={source.bias} />
           {source.owner !== null && <span>{source.owner}</span>}
-          <span>{counted(source.articleCount)}</span>
+          <span>{plural({ count: source.articleCount }, { one: '# article', other: '# articles' })}</span>
         </p>
-        <p className={`meta ${styles.origin}`}>
-          <Trans>Origin: {originWords(source)}</Trans>
-        </p>
+        <p className={`meta ${styles.origin}`}>{t`Origin: ${{ origins: originWords(source) }}`}</p>
       </div>
       <Reports source={source} />
     </article>
@@ -48,6 +47,7 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
 
 function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
   const { now } = useNewsClock();
+  const day = dayLabel(firstReport.publishedAt, now);
   const newer = latest.filter(({ id }) => id !== firstReport.id);
   return (
     <div>
@@ -55,7 +55,7 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
         <Trans>
           First report{' '}
           <time dateTime={firstReport.publishedAt} title={momentLabel(firstReport.publishedAt)}>
-            {dayLabel(firstReport.publishedAt, now)}
+            {day}
           </time>
         </Trans>
       </p>
@@ -80,14 +80,14 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
   );
 }
 
-const counted = (articles: number) => `${articles} ${articles === 1 ? 'article' : 'articles'}`;
-
 /** 'own reporting (5), Tidewire (2)'; without the count if there is only one origin. */
 function originWords({ name, owner, origins }: TopicSource): string {
   const words = (label: string) => {
     if (label.toLowerCase() === name.toLowerCase()) return t`own reporting`;
     return label.toLowerCase() === owner?.toLowerCase() ? t`own reporting by ${owner}` : label;
   };
-  if (origins.length === 1) return origins.map(({ label }) => words(label)).join('');
-  return origins.map(({ label, articles }) => `${words(label)} (${articles})`).join(', ');
+  const [only, other] = origins;
+  if (only !== undefined && other === undefined) return words(only.label);
+  const list = new Intl.ListFormat(i18n.locales, { type: 'unit' });
+  return list.format(origins.map(({ label, articles }) => `${words(label)} (${articles})`));
 }

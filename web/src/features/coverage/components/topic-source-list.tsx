@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { TopicSource } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
@@ -10,12 +9,6 @@ import { TopicSourceItem } from './topic-source-item';
 import styles from './topic-source-list.module.css';
 
 type Order = 'first' | 'articles' | 'trust';
-
-const ORDERS: readonly { value: Order; label: string }[] = [
-  { value: 'first', label: 'First to report' },
-  { value: 'articles', label: 'Most articles' },
-  { value: 'trust', label: 'Highest trust' },
-];
 
 const COMPARE: Record<Order, (a: TopicSource, b: TopicSource) => number> = {
   first: () => 0,
@@ -31,17 +24,22 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
     return (
       <Callout alert title={t`The sources could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </Callout>
     );
   }
   if (sources === undefined) return <Skeleton />;
   if (sources.length === 0) return <Callout title={t`No source has reported on this topic yet.`} />;
+  const orders: readonly { value: Order; label: string }[] = [
+    { value: 'first', label: t`First to report` },
+    { value: 'articles', label: t`Most articles` },
+    { value: 'trust', label: t`Highest trust` },
+  ];
   return (
     <>
       <div className={styles.head}>
-        <Choice label={t`Order`} value={order} choices={ORDERS} onChange={setOrder} />
+        <Choice label={t`Order`} value={order} choices={orders} onChange={setOrder} />
       </div>
       <ul>
         {sources.toSorted(COMPARE[order]).map((source) => (
@@ -52,9 +50,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
       </ul>
       {count > sources.length && (
         <p className={`meta ${styles.more}`}>
-          <Trans>
-            Showing the {sources.length} sources that reported first, of {count}.
-          </Trans>
+          {t`Showing the ${{ shown: sources.length }} sources that reported first, of ${count}.`}
         </p>
       )}
     </>
@@ -64,9 +60,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading the sources</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading the sources`}</span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

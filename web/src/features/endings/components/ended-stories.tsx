@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SKELETONS, TOPICS_PAGE } from '#contract/site';
 import type { EndedStories as Ended } from '#contract/stories';
@@ -25,7 +24,7 @@ export function EndedStories() {
     return (
       <Callout alert title={t`The ended stories could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -67,18 +66,22 @@ function Empty({ month, total }: { month: string | undefined; total: number }) {
     return (
       <Callout title={t`This page has no stories.`}>
         <Link to={pages.endedStories(month)} className="button">
-          <Trans>Go to the first page</Trans>
+          {t`Go to the first page`}
         </Link>
       </Callout>
     );
   }
   return (
     <Callout
-      title={month === undefined ? t`No story has ended yet.` : t`No story ended in ${monthLabel(month)}.`}
+      title={
+        month === undefined
+          ? t`No story has ended yet.`
+          : t`No story ended in ${{ month: monthLabel(month) }}.`
+      }
       hint={t`A story ends when two independent origins report its end, or an editor says so.`}
     >
       <Link to={pages.discover()} className="button">
-        <Trans>Go to Discover</Trans>
+        {t`Go to Discover`}
       </Link>
     </Callout>
   );
@@ -94,9 +97,7 @@ function addressOf(month: string | undefined, page: number): string {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading ended stories</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading ended stories`}</span>
       <Repeated times={SKELETONS.topics}>
         <span className={`bone ${styles.bone}`} />
       </Repeated>

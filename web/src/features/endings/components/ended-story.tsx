@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { StorySummary } from '#contract/stories';
 import { dayLabel } from '#words/news-clock';
 import { openForLabel } from '#words/stories';
-import { originsLabel } from '#words/timeline';
 import { RowHeadline } from '../../../components/row-headline';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
@@ -21,15 +20,14 @@ export function EndedStory({ story }: { story: StorySummary }) {
       </RowHeadline>
       <p className={styles.ending}>{ending.text}</p>
       <p className={`meta ${styles.meta}`}>
-        <time dateTime={ending.at}>
-          <Trans>Ended {dayLabel(ending.at.slice(0, 10))}</Trans>
-        </time>
+        <time dateTime={ending.at}>{t`Ended ${{ day: dayLabel(ending.at.slice(0, 10)) }}`}</time>
         <span>
-          <Trans>{originsLabel(originCount)} in all</Trans>
+          {plural(originCount, {
+            one: '# independent origin in all',
+            other: '# independent origins in all',
+          })}
         </span>
-        <span>
-          <Trans>open for {openForLabel(daysBetween(createdAt, ending.at))}</Trans>
-        </span>
+        <span>{t`open for ${{ duration: openForLabel(daysBetween(createdAt, ending.at)) }}`}</span>
       </p>
     </article>
   );

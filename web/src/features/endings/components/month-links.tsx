@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { EndedStories } from '#contract/stories';
 import { numberLabel } from '../../../lib/language/numbers';
@@ -24,16 +23,14 @@ export function MonthLinks({ months, chosen }: MonthLinksProps) {
       <ul className={styles.list}>
         <li>
           <Link to={pages.endedStories()} aria-current={chosen === undefined ? 'page' : undefined}>
-            <Trans>All</Trans>
+            {t`All`}
           </Link>
         </li>
         <Months months={months.slice(0, SHOWN)} chosen={chosen} />
       </ul>
       {earlier.length > 0 && (
         <details open={earlier.some(({ month }) => month === chosen)}>
-          <summary>
-            <Trans>Earlier months</Trans>
-          </summary>
+          <summary>{t`Earlier months`}</summary>
           <ul className={styles.list}>
             <Months months={earlier} chosen={chosen} />
           </ul>

@@ -24,13 +24,13 @@ export function AdvancedSettings({ topic }: { topic: Topic }) {
         </p>
         <p className={styles.syndication}>
           <a href={pages.topicRss(topic.slug)} className="button">
-            <Trans>RSS</Trans>
+            RSS
           </a>
           <a href={pages.topicAtom(topic.slug)} className="button">
-            <Trans>Atom</Trans>
+            Atom
           </a>
           <a href={pages.topicJsonFeed(topic.slug)} className="button">
-            <Trans>JSON Feed</Trans>
+            JSON Feed
           </a>
         </p>
       </section>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NotificationFrequency, Priority } from '#contract/reading';
@@ -6,12 +6,9 @@ import { Dialog } from '../../../components/feedback/dialog';
 import { useToast } from '../../../components/feedback/toast';
 import { Choice } from '../../../components/form/choice';
 import { serverMessage } from '../../../lib/http';
-import { numberLabel } from '../../../lib/language/numbers';
 import { changeFollowing } from '../api/following-lists';
 import styles from './change-many.module.css';
-import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from './preference-choices';
-
-const UNCHANGED = { value: '', label: 'Leave as it is' } as const;
+import { frequencyChoices, priorityChoices } from './preference-choices';
 
 interface ChangeManyProps {
   /** The chosen topics, or all. */
@@ -23,8 +20,6 @@ interface ChangeManyProps {
   onClose: () => void;
   onDone?: () => void;
 }
-
-const stories = (count: number) => `${numberLabel(count)} ${count === 1 ? 'story' : 'stories'}`;
 
 /** Asks which preferences the stories get, says how many they are, and saves. */
 export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeManyProps) {
@@ -44,7 +39,10 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
       });
       show({
         title: t`Preferences updated`,
-        text: t`Your preferences have been saved for ${stories(changed)}.`,
+        text: plural(changed, {
+          one: 'Your preferences have been saved for # story.',
+          other: 'Your preferences have been saved for # stories.',
+        }),
       });
       onDone?.();
       onClose();
@@ -54,19 +52,24 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
       setIsPending(false);
     }
   };
+  const unchanged = { value: '', label: t`Leave as it is` } as const;
+  const title =
+    topics === 'all'
+      ? plural(count, { one: 'Change all # story', other: 'Change all # stories' })
+      : plural(count, { one: 'Change # story', other: 'Change # stories' });
   return (
-    <Dialog title={t`Change ${topics === 'all' ? 'all ' : ''}${stories(count)}`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className={styles.fields}>
         <Choice
           label={t`Priority`}
           value={priority}
-          choices={[UNCHANGED, ...PRIORITY_CHOICES]}
+          choices={[unchanged, ...priorityChoices()]}
           onChange={setPriority}
         />
         <Choice
           label={t`Notify me`}
           value={frequency}
-          choices={[UNCHANGED, ...FREQUENCY_CHOICES]}
+          choices={[unchanged, ...frequencyChoices()]}
           onChange={setFrequency}
         />
       </div>
@@ -77,7 +80,7 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
           aria-disabled={isPending || isEmpty}
           onClick={() => void save()}
         >
-          {isPending ? t`Saving…` : t`Apply to ${stories(count)}`}
+          {isPending ? t`Saving…` : plural(count, { one: 'Apply to # story', other: 'Apply to # stories' })}
         </button>
         <button type="button" className="button" onClick={onClose}>
           <Trans>Cancel</Trans>

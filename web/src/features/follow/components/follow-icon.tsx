@@ -16,7 +16,7 @@ export function FollowIcon({ topic, follow }: FollowIconProps) {
     <button
       type="button"
       className={styles.follow}
-      aria-label={`${isFollowing ? t`Unfollow` : t`Follow`} ${topic.name}`}
+      aria-label={isFollowing ? t`Unfollow ${{ name: topic.name }}` : t`Follow ${{ name: topic.name }}`}
       title={isFollowing ? t`Unfollow` : t`Follow`}
       data-followed={isFollowing}
       aria-disabled={isPending}

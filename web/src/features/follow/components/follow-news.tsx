@@ -23,8 +23,9 @@ export function FollowNews({ follow, isShort = false }: FollowNewsProps) {
         {newMilestones > 0 && <NewBadge count={newMilestones} />}
         <StatusBadge status={topic.status} />
         <span>
-          <Trans>last report </Trans>
-          <RelativeTime at={topic.lastReportedAt} />
+          <Trans>
+            last report <RelativeTime at={topic.lastReportedAt} />
+          </Trans>
         </span>
       </RowFacts>
       {lastMilestone !== null && !(isShort && lastMilestone.title === topic.name) && (

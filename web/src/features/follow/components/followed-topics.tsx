@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { FOLLOWS_ANSWERED } from '#contract/reading';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../api/use-user-topics';
 import { FollowedTopic } from './followed-topic';
@@ -43,7 +44,7 @@ export function FollowedTopics() {
       {follows.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
           <Trans>
-            These are your {FOLLOWS_ANSWERED} most active topics.{' '}
+            These are your {{ count: numberLabel(FOLLOWS_ANSWERED) }} most active topics.{' '}
             <Link to={pages.following}>See all stories you follow</Link>.
           </Trans>
         </p>

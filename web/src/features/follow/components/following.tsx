@@ -5,7 +5,9 @@ import { type Category } from '#contract/reading';
 import type { Topic } from '#contract/stories';
 import { MESSAGES } from '#words/site';
 import { Icon } from '../../../components/feedback/icon';
+import { followersLabel } from '../../../lib/followers';
 import { numberLabel } from '../../../lib/language/numbers';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { useCategories } from '../../categories/api/use-categories';
 import { useTopicsToFollow } from '../api/use-topics-to-follow';
@@ -77,8 +79,8 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
             <span className={styles.name}>{topic.label ?? topic.name}</span>
             <span className={styles.count} title={t`Followers`}>
               <Icon name="people" size={14} />
-              {numberLabel(topic.followerCount)}
-              <span className="visually-hidden"> {topic.followerCount === 1 ? 'follower' : 'followers'}</span>
+              <span aria-hidden="true">{numberLabel(topic.followerCount)}</span>
+              <span className="visually-hidden">{followersLabel(topic.followerCount)}</span>
             </span>
           </Link>
         </li>
@@ -88,5 +90,7 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
 }
 
 function Dot({ category }: { category: Category | undefined }) {
-  return <span className={`${styles.dot} ${category?.colorClass ?? ''}`} title={category?.name} />;
+  return (
+    <span className={`${styles.dot} ${category?.colorClass ?? ''}`} title={category && said(category.name)} />
+  );
 }

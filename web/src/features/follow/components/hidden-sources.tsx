@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { type TopicSettings } from '#contract/reading';
 import { HIDDEN_SOURCES_MAX } from '#contract/site';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useTopicSources } from '../../coverage/api/use-topic-sources';
 import { useChangeSettings } from '../hooks/use-change-settings';
 import styles from './advanced-settings.module.css';
@@ -26,11 +27,14 @@ export function HiddenSources({ topicId, hidden }: HiddenSourcesProps) {
     const source = others.find((other) => String(other.id) === chosen);
     if (source === undefined) return;
     setChosen('');
-    change({ hiddenSourceIds: [...ids, source.id] }, t`${source.name} is hidden in this topic.`);
+    change({ hiddenSourceIds: [...ids, source.id] }, t`${{ name: source.name }} is hidden in this topic.`);
   };
   const remove = (key: string) => {
-    const name = hidden.find((source) => String(source.id) === key)?.name ?? t`The source`;
-    change({ hiddenSourceIds: ids.filter((other) => String(other) !== key) }, t`${name} is shown again.`);
+    const name = hidden.find((source) => String(source.id) === key)?.name;
+    change(
+      { hiddenSourceIds: ids.filter((other) => String(other) !== key) },
+      name === undefined ? t`The source is shown again.` : t`${name} is shown again.`,
+    );
   };
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -40,12 +44,13 @@ export function HiddenSources({ topicId, hidden }: HiddenSourcesProps) {
       <p className="meta">
         <Trans>
           Articles from hidden sources are left out of your list for this topic. You can hide up to{' '}
-          {HIDDEN_SOURCES_MAX} sources.
+          {{ count: numberLabel(HIDDEN_SOURCES_MAX) }} sources.
         </Trans>
       </p>
       <SettingEntries
         label={t`Hidden sources`}
-        action="Show again"
+        action={t`Show again`}
+        actionFor={(name) => t`Show again ${name}`}
         entries={hidden.map((source) => ({ key: String(source.id), words: source.name }))}
         onRemove={remove}
       />

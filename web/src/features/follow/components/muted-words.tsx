@@ -6,6 +6,7 @@ import { MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '#contract/site';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useChangeSettings, useSaveSettings } from '../hooks/use-change-settings';
 import styles from './advanced-settings.module.css';
 import { SettingEntries } from './setting-entries';
@@ -40,18 +41,19 @@ export function MutedWords({ topicId, words }: MutedWordsProps) {
       <p className="meta">
         <Trans>
           Articles of this topic that contain one of these words are left out of your list. You can mute up to{' '}
-          {MUTED_WORDS_MAX} words or phrases.
+          {{ count: numberLabel(MUTED_WORDS_MAX) }} words or phrases.
         </Trans>
       </p>
       <SettingEntries
         label={t`Muted words`}
-        action="Unmute"
+        action={t`Unmute`}
+        actionFor={(word) => t`Unmute ${word}`}
         entries={words.map((word) => ({ key: word, words: word }))}
         onRemove={remove}
       />
       {words.length < MUTED_WORDS_MAX && (
         <div className={styles.form}>
-          <Form state={state} action="Mute" pending="Muting...">
+          <Form state={state} action={t`Mute`} pending={t`Muting...`}>
             <Field
               label={t`Word or phrase`}
               name="word"

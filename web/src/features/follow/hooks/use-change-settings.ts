@@ -6,8 +6,6 @@ import { serverMessage } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { changeSettings } from '../api/change-settings';
 
-const FAILED = 'Failed to save the settings. Please try again.';
-
 /** Saves what a follower mutes or hides, then refetches the topic's articles. */
 export function useSaveSettings(topicId: number): (change: TopicSettingsChange) => Promise<void> {
   return async (change) => {
@@ -26,6 +24,9 @@ export function useChangeSettings(
   return (change, done) =>
     save(change).then(
       () => show(done),
-      (error: unknown) => show({ title: t`Error`, text: serverMessage(error) ?? FAILED, failed: true }),
+      (error: unknown) => {
+        const text = serverMessage(error) ?? t`Failed to save the settings. Please try again.`;
+        show({ title: t`Error`, text, failed: true });
+      },
     );
 }

@@ -9,9 +9,6 @@ import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { changeFollow, useIsFollowing } from '../api/use-is-following';
 
-const NOT_FOLLOWED = { title: 'Failed to follow story', text: 'Please try again later' };
-const NOT_UNFOLLOWED = { text: 'Failed to unfollow story' };
-
 type Followed = Pick<Topic, 'id' | 'followerCount'>;
 
 type ChangeFollow = (topic: { id: number; followerCount?: number }, followed: boolean) => Promise<void>;
@@ -25,7 +22,11 @@ export function useChangeFollow(): ChangeFollow {
         await changeFollow(topic, followed);
         show(followed ? t`Story followed!` : t`Story unfollowed`);
       } catch {
-        show({ ...(followed ? NOT_FOLLOWED : NOT_UNFOLLOWED), failed: true });
+        show(
+          followed
+            ? { title: t`Failed to follow story`, text: t`Please try again later`, failed: true }
+            : { text: t`Failed to unfollow story`, failed: true },
+        );
       }
     },
     [show],

@@ -9,6 +9,7 @@ import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { followersLabel } from '../../../lib/followers';
 import { serverMessage } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
@@ -30,7 +31,7 @@ export function FollowedSources() {
       setLast(followed ? null : source);
       show(followed ? t`Source followed!` : t`Source unfollowed`);
     } catch (failure) {
-      const title = t`Failed to ${followed ? 'follow' : 'unfollow'} source`;
+      const title = followed ? t`Failed to follow source` : t`Failed to unfollow source`;
       show({ title, text: serverMessage(failure) ?? t`Please try again later`, failed: true });
     }
   };
@@ -42,7 +43,7 @@ export function FollowedSources() {
       <div role="status">
         {last !== null && (
           <p className={styles.undo}>
-            <Trans>{last.name} unfollowed.</Trans>
+            <Trans>{{ name: last.name }} unfollowed.</Trans>
             <button type="button" className="button button-text" onClick={() => void change(last, true)}>
               <Trans>Undo</Trans>
             </button>
@@ -99,7 +100,7 @@ function Sources({ sources, onUnfollow }: SourcesProps) {
               <SourceNoticeSwitch source={source} />
               <IconButton
                 icon="close"
-                label={t`Unfollow ${source.name}`}
+                label={t`Unfollow ${{ name: source.name }}`}
                 onPress={() => onUnfollow(source)}
               />
             </span>
@@ -109,7 +110,8 @@ function Sources({ sources, onUnfollow }: SourcesProps) {
       {sources.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
           <Trans>
-            These are the first {FOLLOWS_ANSWERED} by name. Others can be unfollowed on their own pages.
+            These are the first {{ count: numberLabel(FOLLOWS_ANSWERED) }} by name. Others can be unfollowed
+            on their own pages.
           </Trans>
         </p>
       )}

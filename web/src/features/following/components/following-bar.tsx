@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import styles from './following-bar.module.css';
 
@@ -23,7 +23,9 @@ export function FollowingBar({ chosen, shown, onChoose, onChange, onUnfollow }: 
           disabled={shown.length === 0}
           onChange={() => onChoose(new Set(isAllChosen ? [] : [...chosen, ...shown]))}
         />
-        {chosen.size === 0 ? t`Select all on this page` : t`${chosen.size} selected`}
+        {chosen.size === 0
+          ? t`Select all on this page`
+          : plural({ count: chosen.size }, { one: '# selected', other: '# selected' })}
       </label>
       {chosen.size > 0 && (
         <span className={styles.actions}>

@@ -8,7 +8,7 @@ import { StoryLabel } from '../../../components/story/story-label';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { FollowNews } from '../../follow/components/follow-news';
-import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from '../../follow/components/preference-choices';
+import { frequencyChoices } from '../../follow/components/preference-choices';
 import { StoryMute } from '../../follow/components/story-mute';
 import styles from './following-rows.module.css';
 
@@ -52,7 +52,7 @@ export function FollowingRows({
               <button
                 type="button"
                 className={`button button-text ${styles.preferences}`}
-                aria-label={t`${preferencesOf(follow)}: change for ${name}`}
+                aria-label={t`${{ preferences: preferencesOf(follow) }}: change for ${name}`}
                 onClick={() => onChange([id])}
               >
                 {preferencesOf(follow)}
@@ -66,14 +66,12 @@ export function FollowingRows({
   );
 }
 
-const labelOf = (choices: readonly { value: string; label: string }[], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
-
 /** 'Daily', with the priority if it is not the normal one. */
 function preferencesOf({ priority, notificationFrequency }: UserTopic): string {
-  const frequency = labelOf(FREQUENCY_CHOICES, notificationFrequency);
+  const frequency =
+    frequencyChoices().find(({ value }) => value === notificationFrequency)?.label ?? notificationFrequency;
   if (priority === 'normal') return frequency;
-  return t`${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
+  return `${frequency} · ${priority === 'high' ? t`High priority` : t`Low priority`}`;
 }
 
 interface StoryProps {

@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
@@ -76,9 +76,10 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
       <div role="status">
         {unfollowing.removed.length > 0 && (
           <p className={styles.undo}>
-            {unfollowing.removed.length === 1
-              ? t`Story unfollowed.`
-              : t`${unfollowing.removed.length} stories unfollowed.`}
+            {plural(
+              { count: unfollowing.removed.length },
+              { one: 'Story unfollowed.', other: '# stories unfollowed.' },
+            )}
             <button type="button" className="button button-text" onClick={undo}>
               <Trans>Undo</Trans>
             </button>
@@ -95,10 +96,11 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
         <>
           {list.openQuestions > 0 && (
             <p className="meta">
-              <Trans>
-                {list.openQuestions === 1 ? t`1 open question` : t`${list.openQuestions} open questions`}{' '}
-                about these stories
-              </Trans>
+              <Plural
+                value={{ count: list.openQuestions }}
+                one="# open question about these stories"
+                other="# open questions about these stories"
+              />
             </p>
           )}
           <FollowingTools filter={filter} onChange={onChange} total={list.pagination.total} />
@@ -158,7 +160,7 @@ function Pages({ list, page, onPage }: PagesProps) {
       </button>
       <span>
         <Trans>
-          Page {numberLabel(page)} of {numberLabel(count)}
+          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(count) }}
         </Trans>
       </span>
       <button type="button" className="button" disabled={page >= count} onClick={() => go(page + 1)}>

@@ -73,7 +73,12 @@ export function PrivateAddresses() {
   );
 }
 
-const LABELS = { calendar: 'Calendar', rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
+const labelsOf = () => [
+  { kind: 'calendar' as const, label: t`Calendar` },
+  { kind: 'rss' as const, label: 'RSS' },
+  { kind: 'atom' as const, label: 'Atom' },
+  { kind: 'jsonFeed' as const, label: 'JSON Feed' },
+];
 
 function Addresses({ made }: { made: NewPrivateAddress }) {
   const copy = useCopy();
@@ -86,12 +91,12 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
         </Trans>
       </p>
       <ul className={styles.list}>
-        {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((kind) => (
+        {labelsOf().map(({ kind, label }) => (
           <li key={kind} className={styles.row}>
-            <span className={styles.label}>{LABELS[kind]}</span>
+            <span className={styles.label}>{label}</span>
             <input
               readOnly
-              aria-label={t`${LABELS[kind]} address`}
+              aria-label={t`${label} address`}
               value={made[kind]}
               className={styles.address}
               onFocus={(event) => event.currentTarget.select()}
@@ -101,13 +106,13 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
               className="button"
               onClick={() =>
                 copy(made[kind], {
-                  done: t`${LABELS[kind]} address copied.`,
+                  done: t`${label} address copied.`,
                   failed: t`The address could not be copied. Please select it.`,
                 })
               }
             >
               <Trans>
-                Copy<span className="visually-hidden"> {LABELS[kind]} address</span>
+                Copy<span className="visually-hidden"> {label} address</span>
               </Trans>
             </button>
           </li>
@@ -125,20 +130,21 @@ interface ExistingProps {
 
 function Existing({ address: { createdAt, usedAt }, onRenew, onRevoke }: ExistingProps) {
   const now = new Date();
+  const created = dayLabel(createdAt, now);
+  const used = usedAt && dayLabel(usedAt, now);
   return (
     <>
       <p className="meta">
-        <Trans>
-          Created <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
-          {usedAt === null ? (
-            t`not used yet`
-          ) : (
-            <Trans>
-              last used <time dateTime={usedAt}>{dayLabel(usedAt, now)}</time>
-            </Trans>
-          )}
-          .
-        </Trans>
+        {usedAt === null ? (
+          <Trans>
+            Created <time dateTime={createdAt}>{created}</time>, not used yet.
+          </Trans>
+        ) : (
+          <Trans>
+            Created <time dateTime={createdAt}>{created}</time>, last used{' '}
+            <time dateTime={usedAt}>{used}</time>.
+          </Trans>
+        )}
       </p>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onRenew}>
@@ -159,15 +165,18 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ asked, onClose, onDone }: ConfirmationProps) {
-  const action = asked === 'renew' ? t`Replace` : t`Revoke`;
+  const words =
+    asked === 'renew'
+      ? { title: t`Replace the private addresses?`, action: t`Replace` }
+      : { title: t`Revoke the private addresses?`, action: t`Revoke` };
   return (
-    <Dialog title={t`${action} the private addresses?`} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <p>
         <Trans>Calendars and feed readers that use the present ones will stop working.</Trans>
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button-primary" onClick={onDone}>
-          {action}
+          {words.action}
         </button>
         <button type="button" className="button" onClick={onClose}>
           <Trans>Cancel</Trans>

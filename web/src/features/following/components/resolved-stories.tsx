@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Callout } from '../../../components/feedback/callout';
 import { Icon } from '../../../components/feedback/icon';
@@ -21,12 +21,10 @@ export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps
   return (
     <section className={styles.section} aria-label={t`Resolved stories`}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <Trans>
-          <span className={isOpen ? styles.open : styles.closed}>
-            <Icon name="chevron" size={16} />
-          </span>
-          {numberLabel(count)} resolved {count === 1 ? 'story' : 'stories'}
-        </Trans>
+        <span className={isOpen ? styles.open : styles.closed}>
+          <Icon name="chevron" size={16} />
+        </span>
+        <Plural value={count} one="# resolved story" other="# resolved stories" />
       </button>
       {isOpen && list === undefined && error !== undefined && (
         <Callout alert title={t`The resolved stories could not be loaded.`}>
@@ -40,12 +38,12 @@ export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps
           <FollowingRows follows={list.follows} {...rows} />
           {list.pagination.total > page * list.pagination.limit && (
             <button type="button" className="button" onClick={() => setPage(page + 1)}>
-              <Trans>Next {list.pagination.limit}</Trans>
+              <Trans>Next {{ count: numberLabel(list.pagination.limit) }}</Trans>
             </button>
           )}
           {page > 1 && (
             <button type="button" className="button" onClick={() => setPage(page - 1)}>
-              <Trans>Previous {list.pagination.limit}</Trans>
+              <Trans>Previous {{ count: numberLabel(list.pagination.limit) }}</Trans>
             </button>
           )}
         </>

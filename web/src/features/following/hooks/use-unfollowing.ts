@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { RemovedFollow } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
@@ -33,13 +33,13 @@ export function useUnfollowing(): Unfollowing {
     unfollow: (topicIds) =>
       attempt(async () => {
         setRemoved(await unfollowTopics(topicIds));
-        show(topicIds.length === 1 ? t`Story unfollowed` : t`${topicIds.length} stories unfollowed`);
+        show(plural({ count: topicIds.length }, { one: 'Story unfollowed', other: '# stories unfollowed' }));
       }, t`Failed to unfollow story`),
     undo: () =>
       attempt(async () => {
         await restoreFollows(removed);
         setRemoved([]);
-        show(removed.length === 1 ? t`Story followed!` : t`${removed.length} stories followed!`);
+        show(plural({ count: removed.length }, { one: 'Story followed!', other: '# stories followed!' }));
       }, t`Failed to follow story`),
   };
 }

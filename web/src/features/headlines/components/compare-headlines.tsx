@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
@@ -24,7 +25,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
       </p>
       {milestone !== undefined && (
         <Link to={pages.headlines(topic.slug)} className={styles.all}>
-          <Trans>Compare the headlines of all developments</Trans>
+          {t`Compare the headlines of all developments`}
         </Link>
       )}
       {milestones?.length === 0 && <Callout title={MESSAGES.headlinesEmpty} />}
@@ -43,7 +44,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
             aria-disabled={isReading}
             onClick={() => !isReading && tryAgain()}
           >
-            <Trans>Try Again</Trans>
+            {t`Try Again`}
           </button>
         </Callout>
       )}
@@ -54,7 +55,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           aria-disabled={isReading}
           onClick={() => !isReading && readMore()}
         >
-          <Trans>Show earlier developments</Trans>
+          {t`Show earlier developments`}
         </button>
       )}
     </>

@@ -27,20 +27,22 @@ export function HeadlineSource({ headline }: { headline: Headline }) {
         <SourceLink name={source.name} slug={source.slug} />
         <BiasMark bias={source.bias} />
         <RelativeTime at={headline.publishedAt} />
-        <Link to={pages.article(headline.slug)} aria-label={t`Read ${source.name}: ${headline.title}`}>
-          <Trans>Read</Trans>
+        <Link
+          to={pages.article(headline.slug)}
+          aria-label={t`Read ${{ source: source.name }}: ${{ headline: headline.title }}`}
+        >
+          {t`Read`}
         </Link>
       </div>
       {earlier.length > 0 && (
-        <ul aria-label={t`Earlier headlines of ${source.name}`} className={styles.earlier}>
+        <ul aria-label={t`Earlier headlines of ${{ source: source.name }}`} className={styles.earlier}>
           {earlier.map(({ title, replacedAt }) => (
             <li key={replacedAt} className={styles.before}>
-              <span>
-                <Trans>Before: “{title}”</Trans>
-              </span>{' '}
+              <span>{t`Before: “${title}”`}</span>{' '}
               <span className="meta">
-                <Trans>changed </Trans>
-                <RelativeTime at={replacedAt} />
+                <Trans>
+                  changed <RelativeTime at={replacedAt} />
+                </Trans>
               </span>
             </li>
           ))}

@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type MilestoneHeadlines, wordingsOf } from '#contract/stories';
 import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
@@ -19,7 +18,7 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         <time dateTime={milestone.date} title={momentLabel(milestone.date)}>
           {dayLabel(milestone.date, now)}
         </time>
-        {milestone.retracted && ' · Retracted'}
+        {milestone.retracted && ` · ${t`Retracted`}`}
       </p>
       <h3 id={title} className={styles.title}>
         {milestone.title}
@@ -37,11 +36,7 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         ))}
       </ul>
       {unseen > 0 && (
-        <p className="meta">
-          <Trans>
-            and {unseen} more {unseen === 1 ? 'outlet' : 'outlets'}
-          </Trans>
-        </p>
+        <p className="meta">{plural(unseen, { one: 'and # more outlet', other: 'and # more outlets' })}</p>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, withEllipsis } from '#contract/reading';
 import { UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
 import { MESSAGES } from '#words/site';
 import { newsFeedBand } from '#words/trust';
 import { CategoryDot } from '../../../components/category-dot';
@@ -15,6 +16,7 @@ import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
 import { CardActions } from './card-actions';
 import { CardStoryLine } from './card-story-line';
+import { TAG_WORDS } from './tag-words';
 
 interface ArticleRowProps {
   article: ArticleCard;
@@ -66,15 +68,16 @@ export const ArticleRow = memo(function ArticleRow({
         <CategoryDot name={article.category} />
         {tags.map((tag) => (
           <span key={tag} className={styles.tag}>
-            {tag}
+            {i18n._(TAG_WORDS[tag])}
           </span>
         ))}
         {imageUrl === null && amongPictures && <span>{MESSAGES.noImage}</span>}
         {article.copies > 0 && (
           <span>
-            <Trans>
-              same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}
-            </Trans>
+            {plural(
+              { count: article.copies },
+              { one: 'same text in # more outlet', other: 'same text in # more outlets' },
+            )}
           </span>
         )}
       </p>

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ArticleCard } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import { IconButton } from '../../../components/icon-button';
@@ -35,11 +34,9 @@ export function CardActions({ article, headline }: CardActionsProps) {
         className="button button-text"
         aria-describedby={headline}
       >
-        <Trans>
-          Read More
-          <Icon name="external" size={14} />
-          <span className="visually-hidden">(opens in a new tab)</span>
-        </Trans>
+        {t`Read More`}
+        <Icon name="external" size={14} />
+        <span className="visually-hidden">{t`(opens in a new tab)`}</span>
       </a>
     </div>
   );

@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { ArticleList, type NewsFeedFilter, passesFilter } from '#contract/reading';
@@ -30,7 +29,7 @@ export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: Fol
     return (
       <Callout alert title={MESSAGES.newsFeedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -43,7 +42,7 @@ export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: Fol
         hint={t`Follow a source on its page, and its articles appear here.`}
       >
         <Link to={pages.favoriteSources} className="button button-primary">
-          <Trans>See favorite sources</Trans>
+          {t`See favorite sources`}
         </Link>
       </Callout>
     );
@@ -52,12 +51,16 @@ export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: Fol
   return (
     <div className={styles.list}>
       <p className={`meta ${styles.count}`} role="status">
-        {shown.length > 0 && t`Showing ${shown.length} articles from sources you follow, newest first`}
+        {shown.length > 0 &&
+          plural(
+            { count: shown.length },
+            { other: 'Showing # articles from sources you follow, newest first' },
+          )}
       </p>
       {shown.length === 0 && (
         <Callout title={MESSAGES.newsFeedNoMatch} hint={MESSAGES.newsFeedNoMatchHint}>
           <button type="button" className="button" onClick={onClear}>
-            <Trans>Clear the filters</Trans>
+            {t`Clear the filters`}
           </button>
         </Callout>
       )}

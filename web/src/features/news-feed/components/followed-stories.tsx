@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Category, LatestUpdate } from '#contract/reading';
 import { SKELETONS } from '#contract/site';
@@ -23,7 +23,7 @@ export function FollowedStories() {
       className={`${styles.followed} ${isSignedOut ? styles.short : ''}`}
     >
       <h2 id="followed-title" className={styles.title}>
-        <Trans>Followed Stories</Trans>
+        {t`Followed Stories`}
       </h2>
       {isResolving && <Skeleton />}
       {isSignedOut && (
@@ -43,11 +43,9 @@ function Updates() {
   if (updates === undefined && error !== undefined) {
     return (
       <div role="alert" className={styles.state}>
-        <p className={styles.text}>
-          <Trans>Your followed stories could not be loaded.</Trans>
-        </p>
+        <p className={styles.text}>{t`Your followed stories could not be loaded.`}</p>
         <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </div>
     );
@@ -59,7 +57,7 @@ function Updates() {
         <p>{MESSAGES.followedEmpty}</p>
         <p className={styles.text}>{MESSAGES.followedEmptyHint}</p>
         <Link to={pages.discover()} className="button">
-          <Trans>Find Stories to Track</Trans>
+          {t`Find Stories to Track`}
         </Link>
       </div>
     );
@@ -104,9 +102,7 @@ function Update({ update, category }: UpdateProps) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.list}>
-      <span className="visually-hidden">
-        <Trans>Loading followed stories</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading followed stories`}</span>
       <Repeated times={SKELETONS.followedStories}>
         <div className={styles.row}>
           <span className={`bone ${styles.bone}`} />

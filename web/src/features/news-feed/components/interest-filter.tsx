@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
+import { i18n } from '#language';
 import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
 import { Chip } from '../../../components/form/chip';
 import styles from './interest-filter.module.css';
+import { TAG_WORDS } from './tag-words';
 
 interface InterestFilterProps {
   filter: NewsFeedFilter;
@@ -19,13 +20,9 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
     <section aria-labelledby="interest-title" className={styles.filter}>
       <div className={styles.head}>
         <h2 id="interest-title" className={styles.title}>
-          <Trans>What's your interest?</Trans>
+          {t`What's your interest?`}
         </h2>
-        {filter.surprise && (
-          <span className={styles.mix}>
-            <Trans>Surprise Mix</Trans>
-          </span>
-        )}
+        {filter.surprise && <span className={styles.mix}>{t`Surprise Mix`}</span>}
         <div className={styles.actions}>
           <button
             type="button"
@@ -36,7 +33,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
             }
           >
             <Icon name="shuffle" size={16} />
-            <Trans>Surprise Me</Trans>
+            {t`Surprise Me`}
           </button>
           {filter.tags.length > 0 && (
             <button
@@ -44,7 +41,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
               className="button button-text"
               onClick={() => onChange(afterFilterEvent(filter, { kind: 'clear' }))}
             >
-              <Trans>Clear all</Trans>
+              {t`Clear all`}
             </button>
           )}
         </div>
@@ -56,7 +53,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
               pressed={filter.tags.includes(tag)}
               onPress={() => onChange(afterFilterEvent(filter, { kind: 'toggle', tag }))}
             >
-              {tag}
+              {i18n._(TAG_WORDS[tag])}
             </Chip>
           </li>
         ))}

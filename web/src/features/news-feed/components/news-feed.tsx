@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
@@ -33,7 +32,7 @@ export function NewsFeed() {
   return (
     <section aria-labelledby="news-feed-title" className={styles.newsFeed}>
       <h1 id="news-feed-title" className={styles.title}>
-        <Trans>News Feed</Trans>
+        {t`News Feed`}
       </h1>
       <ScrollingTabs
         label={t`News Feed`}

@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR, { mutate } from 'swr';
@@ -93,7 +92,10 @@ function NewsFeedList({ filter, onClear, revealed, onReveal }: NewsFeedListProps
     <div ref={list} tabIndex={-1} className={styles.list}>
       <NewArticles onLoad={renew} />
       <p className={`meta ${styles.count}`} role="status">
-        {isFiltered && isKnown && shown.length > 0 && t`Showing ${shown.length} filtered articles`}
+        {isFiltered &&
+          isKnown &&
+          shown.length > 0 &&
+          plural({ count: shown.length }, { other: 'Showing # filtered articles' })}
       </p>
       {articles.length === 0 && <Callout title={MESSAGES.newsFeedEmpty} />}
       {isFiltered && !isKnown && shown.length === 0 && <NewsFeedSkeleton />}
@@ -111,7 +113,7 @@ function NewsFeedFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout alert title={MESSAGES.newsFeedFailed}>
       <button type="button" className="button" onClick={onRetry}>
-        <Trans>Try Again</Trans>
+        {t`Try Again`}
       </button>
     </Callout>
   );
@@ -121,7 +123,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <Callout title={MESSAGES.newsFeedNoMatch} hint={MESSAGES.newsFeedNoMatchHint}>
       <button type="button" className="button" onClick={onClear}>
-        <Trans>Clear the filters</Trans>
+        {t`Clear the filters`}
       </button>
     </Callout>
   );
@@ -152,9 +154,7 @@ function NewsFeedEnd({
 function NewsFeedSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading articles</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading articles`}</span>
       <Repeated times={SKELETONS.newsFeed}>
         <ArticleRowSkeleton />
       </Repeated>

@@ -16,7 +16,7 @@ export function Bell({ isOpen, onOpen }: BellProps) {
     <button
       type="button"
       className={styles.bell}
-      aria-label={count === 0 ? t`Notifications` : t`Notifications, ${badgeText(count)} unread`}
+      aria-label={count === 0 ? t`Notifications` : t`Notifications, ${{ count: badgeText(count) }} unread`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}

@@ -1,9 +1,11 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications';
+import { i18n } from '#language';
 import { AntdTheme } from '../../../components/antd-theme';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
@@ -24,9 +26,7 @@ interface NotificationsDrawerProps {
   onClose: () => void;
 }
 
-const NOT_MARKED = 'It could not be marked as read. Please try again.';
-
-/** The notifications at the right side of the page, with 'Mark all as read' at the foot. */
+/** The notifications at the end side of the page, with 'Mark all as read' at the foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const { notifications, failed, hasOlder, isReadingOlder, readOlder, retry } = useNotifications(
@@ -37,6 +37,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   const [isLeft, setIsLeft] = useState(false);
   const show = useToast();
   const mute = useMute();
+  const notMarked = t`It could not be marked as read. Please try again.`;
   const withToast = async (change: Promise<void>, failedText: string) => {
     try {
       await change;
@@ -48,7 +49,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   const onMarkAll = async () => {
     if (isMarking || newest === undefined) return;
     setIsMarking(true);
-    await withToast(markAllRead(newest.position), NOT_MARKED);
+    await withToast(markAllRead(newest.position), notMarked);
     setIsMarking(false);
   };
   const onLeave = () => {
@@ -59,7 +60,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
     <AntdTheme>
       <Drawer
         title={t`Notifications`}
-        placement="right"
+        placement={document.dir === 'rtl' ? 'left' : 'right'}
         size={400}
         open={isOpen}
         onClose={onClose}
@@ -89,7 +90,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
           filter={filter}
           failed={failed}
           onRetry={retry}
-          onRead={(read: Notification) => void withToast(markRead(read), NOT_MARKED)}
+          onRead={(read: Notification) => void withToast(markRead(read), notMarked)}
           onFollowed={onLeave}
           onMute={(topicId, lasts) => mute(topicId, lasts).then(refetchNotifications)}
         />
@@ -108,10 +109,10 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   );
 }
 
-const FILTERS = [
-  { filter: 'all', words: 'All' },
-  { filter: 'unread', words: 'Unread' },
-] as const;
+const FILTERS: readonly { filter: NotificationFilter; words: MessageDescriptor }[] = [
+  { filter: 'all', words: msg`All` },
+  { filter: 'unread', words: msg`Unread` },
+];
 
 function Filter({
   chosen,
@@ -133,7 +134,7 @@ function Filter({
           aria-pressed={chosen === filter}
           onClick={() => onChoose(filter)}
         >
-          {words}
+          {i18n._(words)}
         </button>
       ))}
     </fieldset>

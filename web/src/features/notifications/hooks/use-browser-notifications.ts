@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
@@ -46,7 +46,7 @@ async function showUnread(open: (link: string) => void): Promise<void> {
   // Notifications from before browser notifications were switched on are not new.
   if (Number.isNaN(shown)) return;
   const unshown = newest.filter(({ position, isRead }) => position > shown && !isRead);
-  const stories = Map.groupBy(unshown, ({ id, topic }) => (topic ? t`story ${topic.id}` : t`digest ${id}`));
+  const stories = Map.groupBy(unshown, ({ id, topic }) => (topic ? `story ${topic.id}` : `digest ${id}`));
   for (const [tag, of] of [...stories].slice(0, MOST).reverse()) show(tag, of, open);
 }
 
@@ -58,7 +58,8 @@ function show(
 ): void {
   if (!newest) return;
   const { title, message, link } = newest;
-  const body = others.length > 0 ? t`${message}\nand ${others.length} more` : message;
+  const more = plural({ count: others.length }, { one: 'and # more', other: 'and # more' });
+  const body = others.length > 0 ? `${message}\n${more}` : message;
   const shown = new Notification(title, { body, tag });
   shown.onclick = () => {
     window.focus();

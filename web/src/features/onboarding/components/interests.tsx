@@ -5,6 +5,7 @@ import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
 import { useToast } from '../../../components/feedback/toast';
 import { Chip } from '../../../components/form/chip';
 import { serverMessage } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { changeProfile } from '../../account/api/change-profile';
 import { useReader } from '../../account/api/use-reader';
 import styles from './welcome-dialog.module.css';
@@ -34,7 +35,7 @@ export function Interests({ reader }: { reader: User }) {
         {INTEREST_TAGS.map((tag) => (
           <li key={tag}>
             <Chip pressed={reader.interests.includes(tag)} onPress={() => void toggle(tag)}>
-              {tag}
+              {said(tag)}
             </Chip>
           </li>
         ))}

@@ -1,7 +1,9 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
+import { i18n } from '#language';
 import { Dialog } from '../../../components/feedback/dialog';
 import { Interests } from './interests';
 import { LivelyStories } from './lively-stories';
@@ -18,15 +20,15 @@ interface WelcomeDialogProps {
 }
 
 interface Step {
-  title: string;
+  title: MessageDescriptor;
   draw: (reader: User) => ReactNode;
 }
 
 const STEPS: readonly Step[] = [
-  { title: 'What interests you?', draw: (reader) => <Interests reader={reader} /> },
-  { title: 'Stories to follow', draw: () => <LivelyStories /> },
-  { title: 'How often should we tell you?', draw: () => <Rhythm /> },
-  { title: 'Notifications in this browser', draw: () => <Notices /> },
+  { title: msg`What interests you?`, draw: (reader) => <Interests reader={reader} /> },
+  { title: msg`Stories to follow`, draw: () => <LivelyStories /> },
+  { title: msg`How often should we tell you?`, draw: () => <Rhythm /> },
+  { title: msg`Notifications in this browser`, draw: () => <Notices /> },
 ];
 
 /** Four questions for a new reader. Each answer is saved at once; each question, and all of them, can be skipped. */
@@ -38,13 +40,14 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
   };
   const step = STEPS[at];
   if (step === undefined) return null;
+  const title = i18n._(step.title);
   const isLast = at === STEPS.length - 1;
   return (
-    <Dialog title={step.title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p className="meta" role="status">
         <Trans>
-          Welcome, {reader.username}. Step {at + 1} of {STEPS.length}
-          <span className="visually-hidden">: {step.title}</span>
+          Welcome, {{ name: reader.username }}. Step {{ step: at + 1 }} of {{ steps: STEPS.length }}
+          <span className="visually-hidden">: {title}</span>
         </Trans>
       </p>
       <div className={styles.step}>{step.draw(reader)}</div>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { PushDevice } from '#contract/notifications';
 import { dayLabel, timeLabel } from '../../../lib/dates';
+import { deviceWords } from '../../account/hooks/device-words';
 import styles from './device-notifications.module.css';
 
 interface DeviceListProps {
@@ -22,7 +23,8 @@ export function DeviceList({ devices, onRemove }: DeviceListProps) {
 }
 
 function Row({ device: each, onRemove }: { device: PushDevice; onRemove: () => void }) {
-  const { device, isThis, createdAt, toldAt, failingSince } = each;
+  const { isThis, createdAt } = each;
+  const device = deviceWords(each.device);
   const since = dayLabel(createdAt, new Date());
   return (
     <li className={styles.row}>
@@ -35,11 +37,7 @@ function Row({ device: each, onRemove }: { device: PushDevice; onRemove: () => v
             </strong>
           )}
         </p>
-        <p className="meta">
-          <Trans>Since {since}</Trans>
-          {toldAt !== null && t`, last notification ${timeLabel(toldAt)}`}
-          {failingSince !== null && t`, not reachable since ${timeLabel(failingSince)}`}
-        </p>
+        <p className="meta">{timesOf(each)}</p>
       </div>
       <button
         type="button"
@@ -51,4 +49,15 @@ function Row({ device: each, onRemove }: { device: PushDevice; onRemove: () => v
       </button>
     </li>
   );
+}
+
+function timesOf({ createdAt, toldAt, failingSince }: PushDevice): string {
+  const since = dayLabel(createdAt, new Date());
+  const told = toldAt === null ? null : timeLabel(toldAt);
+  const failing = failingSince === null ? null : timeLabel(failingSince);
+  if (told === null)
+    return failing === null ? t`Since ${since}` : t`Since ${since}, not reachable since ${failing}`;
+  return failing === null
+    ? t`Since ${since}, last notification ${told}`
+    : t`Since ${since}, last notification ${told}, not reachable since ${failing}`;
 }

@@ -7,17 +7,13 @@ import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
 import { Section } from '../../account/components/profile/section';
 import { SettingsOf } from '../../account/components/settings/settings-of';
+import { deviceWords } from '../../account/hooks/device-words';
 import { forgetPushDevice, subscribe } from '../api/subscribe';
 import { usePush } from '../api/use-push';
 import { askForPush, whyNoPush } from '../hooks/push-support';
 import { DeviceList } from './device-list';
 import styles from './device-notifications.module.css';
 import { WeeklyCap } from './weekly-cap';
-
-const TEXT =
-  'They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.';
-const NO_SERVICE = 'This browser cannot reach its push service at the moment. Please try again later.';
-const FAILED = 'This could not be changed. Please try again.';
 
 /** On which devices the reader is told, and how often. */
 export function DeviceNotifications() {
@@ -30,14 +26,19 @@ export function DeviceNotifications() {
       show(done);
     } catch (failure) {
       const isOfBrowser = failure instanceof DOMException && failure.name === 'AbortError';
-      const text = isOfBrowser ? NO_SERVICE : (serverMessage(failure) ?? FAILED);
+      const text = isOfBrowser
+        ? t`This browser cannot reach its push service at the moment. Please try again later.`
+        : (serverMessage(failure) ?? t`This could not be changed. Please try again.`);
       show({ title: t`Error`, text, failed: true });
       await mutate();
     }
   };
   const isTold = state?.devices.some(({ isThis }) => isThis) ?? false;
   return (
-    <Section title={t`Notifications on your devices`} text={TEXT}>
+    <Section
+      title={t`Notifications on your devices`}
+      text={t`They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.`}
+    >
       {state === undefined && error !== undefined && (
         <Callout alert title={t`Your devices could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
@@ -58,7 +59,7 @@ export function DeviceNotifications() {
             onRemove={({ id, device, isThis }) =>
               void change(
                 () => forgetPushDevice(id, isThis).then(() => undefined),
-                t`Notifications are off for ${device}.`,
+                t`Notifications are off for ${{ device: deviceWords(device) }}.`,
               )
             }
           />

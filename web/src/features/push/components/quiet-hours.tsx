@@ -9,7 +9,6 @@ import { useTargets } from '../../targets/api/use-targets';
 import { usePush } from '../api/use-push';
 import styles from './device-notifications.module.css';
 
-const TEXT = 'Your devices, and the other places that respect these hours, are told afterwards.';
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
@@ -22,7 +21,10 @@ export function QuietHours() {
   const told = (push?.devices.length ?? 0) + (others?.targets.length ?? 0);
   if (told === 0) return null;
   return (
-    <Section title={t`Quiet hours`} text={TEXT}>
+    <Section
+      title={t`Quiet hours`}
+      text={t`Your devices, and the other places that respect these hours, are told afterwards.`}
+    >
       <SettingsOf>{(settings, save) => <Hours settings={settings} save={save} />}</SettingsOf>
     </Section>
   );
@@ -53,8 +55,8 @@ function Hours({ settings: { quietFrom, quietTo, timeZone }, save }: HoursProps)
         />
       </fieldset>
       <p className="meta">
-        {quietFrom === quietTo && t`The same hour twice means none. `}
-        <Trans>Time zone: {timeZone ?? 'UTC'}.</Trans>
+        {quietFrom === quietTo && `${t`The same hour twice means none.`} `}
+        <Trans>Time zone: {{ timeZone: timeZone ?? 'UTC' }}.</Trans>
         {timeZone !== here && (
           <button type="button" className="button button-text" onClick={() => save({ timeZone: here })}>
             <Trans>Use that of this device, {here}</Trans>

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { SelectField } from '../../../components/form/select-field';
 import styles from './device-notifications.module.css';
@@ -19,7 +19,10 @@ export function WeeklyCap({ settings: { pushesPerWeek }, save }: WeeklyCapProps)
         <SelectField
           label={t`At most in seven days`}
           hint={t`Anything beyond that stays in the bell.`}
-          choices={caps.map((cap) => ({ value: String(cap), label: t`${cap} notifications` }))}
+          choices={caps.map((cap) => ({
+            value: String(cap),
+            label: plural(cap, { one: '# notification', other: '# notifications' }),
+          }))}
           value={String(pushesPerWeek)}
           onChange={(event) => save({ pushesPerWeek: Number(event.target.value) })}
         />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { ArticleCards, DEVICE_IDS_MOST } from '#contract/reading';
@@ -10,6 +10,7 @@ import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { setBookmarked, useBookmarkedIds } from '../../../lib/device/bookmarks';
 import { getJson } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { calls, pages } from '../../../lib/urls';
 import entry from './reading-entry.module.css';
@@ -29,10 +30,15 @@ export function DeviceBookmarks() {
       </h2>
       <p className="meta">
         <Trans>
-          {ids.length} {ids.length === 1 ? 'article' : 'articles'}, kept in this browser only. When you sign
-          in, they move to your account.
+          <Plural value={{ count: ids.length }} one="# article" other="# articles" />, kept in this browser
+          only. When you sign in, they move to your account.
         </Trans>
-        {ids.length > DEVICE_IDS_MOST && t` The newest ${DEVICE_IDS_MOST} are listed.`}
+        {ids.length > DEVICE_IDS_MOST && (
+          <>
+            {' '}
+            <Trans>The newest {{ count: numberLabel(DEVICE_IDS_MOST) }} are listed.</Trans>
+          </>
+        )}
       </p>
       <Bookmarks ids={ids.toReversed().slice(0, DEVICE_IDS_MOST)} onRemove={keep} />
     </section>
@@ -71,7 +77,7 @@ function Bookmarks({ ids, onRemove }: { ids: readonly number[]; onRemove: () => 
             </article>
             <IconButton
               icon="close"
-              label={t`Remove the bookmark of ${article.title}`}
+              label={t`Remove the bookmark of ${{ title: article.title }}`}
               onPress={() => {
                 onRemove();
                 setBookmarked(article.id, false);

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Callout } from '../../../components/feedback/callout';
 import { useToast } from '../../../components/feedback/toast';
@@ -96,9 +96,7 @@ function Head({ kind, total, onClear }: HeadProps) {
   return (
     <div className={styles.head}>
       <p className="meta">
-        <Trans>
-          {total} {total === 1 ? 'article' : 'articles'}, newest first
-        </Trans>
+        <Plural value={total} one="# article, newest first" other="# articles, newest first" />
       </p>
       <button type="button" className="button button-text" onClick={() => setIsAsking(true)}>
         <Trans>Clear all</Trans>

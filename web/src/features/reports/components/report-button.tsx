@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Reported } from './reported';
@@ -13,11 +12,7 @@ interface ReportButtonProps {
 }
 
 /** Opens the dialog that reports an inaccuracy in something. */
-export function ReportButton({
-  reported,
-  className = t`button button-text`,
-  describedBy,
-}: ReportButtonProps) {
+export function ReportButton({ reported, className = 'button button-text', describedBy }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

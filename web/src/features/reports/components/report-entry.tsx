@@ -23,13 +23,15 @@ export function ReportEntry({ report }: { report: Report }) {
         <span>{REPORT_TYPE_LABELS[type]}</span>
         <span>{trackingId}</span>
         <span>
-          <Trans>sent </Trans>
-          <Day at={createdAt} />
+          <Trans>
+            sent <Day at={createdAt} />
+          </Trans>
         </span>
         {decidedAt !== null && (
           <span>
-            <Trans>decided </Trans>
-            <Day at={decidedAt} />
+            <Trans>
+              decided <Day at={decidedAt} />
+            </Trans>
           </span>
         )}
       </p>

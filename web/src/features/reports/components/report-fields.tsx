@@ -33,7 +33,7 @@ export function ReportFields({ reported: { subject, id }, onSent, onClose }: Rep
   return (
     <Form
       state={state}
-      action="Send report"
+      action={t`Send report`}
       pending={t`Sending…`}
       aside={
         <button type="button" className="button" onClick={onClose}>
@@ -68,7 +68,7 @@ export function ReportFields({ reported: { subject, id }, onSent, onClose }: Rep
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        hint={t`Optional. Up to ${REPORT_LINKS_MAX} links, one per line.`}
+        hint={t`Optional. Up to ${{ most: REPORT_LINKS_MAX }} links, one per line.`}
         error={errors.links}
       />
     </Form>

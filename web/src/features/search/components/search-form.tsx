@@ -13,8 +13,6 @@ interface SearchFormProps {
   onSearch: (search: NewsSearch) => void;
 }
 
-const FROM_AFTER_TO = 'From Date must not be after To Date.';
-
 /**
  * The query and the collapsible filters. Enter, the icon and 'Apply Filters' run the search from its first page, with the
  * order and the kind that are chosen.
@@ -35,7 +33,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     event.preventDefault();
     const next = searchOf(new FormData(event.currentTarget));
     const isWrong = next.from !== undefined && next.to !== undefined && next.from > next.to;
-    setError(isWrong ? FROM_AFTER_TO : undefined);
+    setError(isWrong ? t`From Date must not be after To Date.` : undefined);
     if (isWrong) return;
     if (next.q === '') words.current?.focus();
     else onSearch({ ...next, ...(kind && { kind }), ...(sort && { sort }) });
@@ -63,12 +61,10 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             aria-controls={filters}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Trans>
-              Filters
-              <span className={isOpen ? styles.open : styles.closed}>
-                <Icon name="chevron" size={16} />
-              </span>
-            </Trans>
+            <Trans>Filters</Trans>
+            <span className={isOpen ? styles.open : styles.closed}>
+              <Icon name="chevron" size={16} />
+            </span>
           </button>
         </div>
         <div id={filters} hidden={!isOpen}>

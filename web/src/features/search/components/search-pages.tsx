@@ -22,7 +22,7 @@ export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
       </button>
       <p className={styles.page}>
         <Trans>
-          Page {numberLabel(page)} of {numberLabel(pageCount)}
+          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(pageCount) }}
         </Trans>
       </p>
       <button type="button" className="button" disabled={page >= pageCount} onClick={() => go(page + 1)}>

@@ -10,6 +10,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
+import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { MarkedText } from './marked-text';
@@ -26,7 +27,7 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
     >
       <p className={`meta ${styles.meta}`}>
         <span className={styles.place}>
-          <Trans>Source {place}</Trans>
+          <Trans>Source {{ place: numberLabel(place) }}</Trans>
         </span>
         <TrustBadge
           sourceName={article.sourceName}
@@ -53,11 +54,11 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
         className={`button button-text ${styles.full}`}
         aria-describedby={headline}
       >
-        <Trans>
-          Read Full Article
-          <Icon name="external" size={14} />
-          <span className="visually-hidden">(opens in a new tab)</span>
-        </Trans>
+        <Trans>Read Full Article</Trans>
+        <Icon name="external" size={14} />
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     </article>
   );

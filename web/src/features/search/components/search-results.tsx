@@ -62,7 +62,7 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
     return (
-      <Callout title={t`Page ${pageCount} is the last page of results.`}>
+      <Callout title={t`Page ${{ page: numberLabel(pageCount) }} is the last page of results.`}>
         <button type="button" className="button" onClick={() => onPage(pageCount)}>
           <Trans>Go to the last page</Trans>
         </button>
@@ -78,10 +78,10 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
         <p className={styles.actions}>
           <FollowSearch search={search} />
           <a href={pages.searchRss(searchedFor(search))} className="button button-text">
-            <Trans>RSS</Trans>
+            RSS
           </a>
           <a href={pages.searchJsonFeed(searchedFor(search))} className="button button-text">
-            <Trans>JSON Feed</Trans>
+            JSON Feed
           </a>
         </p>
       </div>
@@ -102,12 +102,13 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
 
 function Count({ search, answer, first }: { search: NewsSearch; answer: SearchAnswer; first: number }) {
   const { articles, totalCount, totalIsLowerBound } = answer;
-  const last = first + articles.length - 1;
+  const [from, to] = [first, first + articles.length - 1].map((place) => numberLabel(place));
   const total = numberLabel(totalCount) + (totalIsLowerBound ? '+' : '');
+  const { q } = search;
   return (
     <p role="status" className={`meta ${styles.count}`}>
       <Trans>
-        Showing {numberLabel(first)} to {numberLabel(last)} of {total} results for “{search.q}”
+        Showing {from} to {to} of {total} results for “{q}”
       </Trans>
     </p>
   );

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './source-coverage.module.css';
 
@@ -28,9 +29,11 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
               <RowFacts>
                 <StatusBadge status={status} />
                 <span>
-                  <Trans>
-                    {articles} {articles === 1 ? 'article' : 'articles'} from this source
-                  </Trans>
+                  <Plural
+                    value={articles}
+                    one="# article from this source"
+                    other="# articles from this source"
+                  />
                 </span>
               </RowFacts>
             </li>
@@ -54,7 +57,7 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
               </RowHeadline>
               <RowFacts>
                 <RelativeTime at={article.publishedAt} />
-                <span>{article.category}</span>
+                <span>{said(article.category)}</span>
               </RowFacts>
             </li>
           ))}

@@ -5,6 +5,8 @@ import type { SourcePage } from '#contract/reading';
 import { biasLabel, biasOriginSentence, sourceCategoryLabel } from '#words/reading';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
+import { numberLabel } from '../../../lib/language/numbers';
+import { said } from '../../../lib/language/said';
 import styles from './source-facts.module.css';
 
 /** Facts from the directory, and where each comes from. */
@@ -16,13 +18,13 @@ export function SourceFacts({ source }: { source: SourcePage }) {
         <Trans>About this source</Trans>
       </h2>
       <dl>
-        <Fact name="Bias">
+        <Fact name={t`Bias`}>
           {biasLabel(source.bias)}
           <span className={styles.note}>{biasOriginSentence(source)}</span>
         </Fact>
-        <Fact name="Owner">{owner ?? t`Unknown or none`}</Fact>
+        <Fact name={t`Owner`}>{owner ?? t`Unknown or none`}</Fact>
         {siblings.total > 0 && (
-          <Fact name="Other outlets of this owner">
+          <Fact name={t`Other outlets of this owner`}>
             <ul aria-label={t`Other outlets of this owner`} className={styles.siblings}>
               {siblings.sources.map(({ id, name, slug }) => (
                 <li key={id}>
@@ -32,15 +34,15 @@ export function SourceFacts({ source }: { source: SourcePage }) {
             </ul>
             {siblings.total > siblings.sources.length && (
               <span className={styles.note}>
-                <Trans>+{siblings.total - siblings.sources.length} more</Trans>
+                <Trans>+{{ count: numberLabel(siblings.total - siblings.sources.length) }} more</Trans>
               </span>
             )}
           </Fact>
         )}
-        <Fact name="Country">{country === null ? t`Unknown or several` : countryName(country)}</Fact>
-        {language !== null && <Fact name="Language">{languageName(language)}</Fact>}
-        <Fact name="Category">{sourceCategoryLabel(source.category)}</Fact>
-        {mediaType !== null && <Fact name="Kind">{capitalised(mediaType)}</Fact>}
+        <Fact name={t`Country`}>{country === null ? t`Unknown or several` : countryName(country)}</Fact>
+        {language !== null && <Fact name={t`Language`}>{languageName(language)}</Fact>}
+        <Fact name={t`Category`}>{sourceCategoryLabel(source.category)}</Fact>
+        {mediaType !== null && <Fact name={t`Kind`}>{said(capitalised(mediaType))}</Fact>}
       </dl>
       {labelOrigins.length > 0 && (
         <details className={styles.origins}>
@@ -49,8 +51,8 @@ export function SourceFacts({ source }: { source: SourcePage }) {
           </summary>
           <dl>
             {labelOrigins.map(({ label, origin }) => (
-              <Fact key={label} name={label}>
-                {origin}
+              <Fact key={label} name={said(label)}>
+                {said(origin)}
               </Fact>
             ))}
           </dl>

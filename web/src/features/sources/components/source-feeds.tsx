@@ -1,16 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
+import { i18n } from '#language';
+import { numberLabel } from '../../../lib/language/numbers';
+import { said } from '../../../lib/language/said';
 import styles from './source-feeds.module.css';
 
 type Level = SourcePage['feeds']['shown'][number]['level'];
 
-const LEVELS: Record<Level, string> = {
-  ok: 'Works',
-  quiet: 'Quiet',
-  failing: 'Failing',
-  dead: 'Dead',
-  paused: 'Paused',
-  waiting: 'Not checked yet',
+const LEVELS: Record<Level, MessageDescriptor> = {
+  ok: msg`Works`,
+  quiet: msg`Quiet`,
+  failing: msg`Failing`,
+  dead: msg`Dead`,
+  paused: msg`Paused`,
+  waiting: msg`Not checked yet`,
 };
 
 /** The health of its feeds, in words. */
@@ -18,7 +23,7 @@ export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['fe
   return (
     <section aria-labelledby="feeds-title" className={styles.section}>
       <h2 id="feeds-title" className={styles.title}>
-        <Trans>Feeds</Trans>{' '}
+        <Trans>Feeds</Trans>
       </h2>
       {total === 0 && (
         <p className="meta">
@@ -41,14 +46,15 @@ export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['fe
               )}
             </p>
             <p className={styles.health}>
-              <span className={`${styles.level} ${styles[level] ?? ''}`}>{LEVELS[level]}</span> {sentence}
+              <span className={`${styles.level} ${styles[level] ?? ''}`}>{i18n._(LEVELS[level])}</span>{' '}
+              {said(sentence)}
             </p>
           </li>
         ))}
       </ul>
       {total > shown.length && (
         <p className="meta">
-          <Trans>+{total - shown.length} more</Trans>
+          <Trans>+{{ count: numberLabel(total - shown.length) }} more</Trans>
         </p>
       )}
     </section>

@@ -22,7 +22,7 @@ export function SourceFollow({ source }: { source: SourcePage }) {
       await followSource(source, !isFollowing);
       show(isFollowing ? t`Source unfollowed` : t`Source followed!`);
     } catch {
-      const text = t`Failed to ${isFollowing ? 'unfollow' : 'follow'} source`;
+      const text = isFollowing ? t`Failed to unfollow source` : t`Failed to follow source`;
       show({ title: text, text: t`Please try again later`, failed: true });
     } finally {
       setIsChanging(false);

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { SourcePage } from '#contract/reading';
@@ -9,6 +8,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { countryName } from '../../../lib/country-name';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { ReportButton } from '../../reports/components/report-button';
 import { SourceFollow } from './source-follow';
@@ -36,13 +36,18 @@ export function SourceHeader({ source }: { source: SourcePage }) {
           words={newsFeedBand}
         />
         <span className={styles.bias}>
-          {source.bias !== null && t`Bias: `}
-          <BiasMark bias={source.bias} />
+          {source.bias === null ? (
+            <BiasMark bias={null} />
+          ) : (
+            <Trans>
+              Bias: <BiasMark bias={source.bias} />
+            </Trans>
+          )}
         </span>
         <span>{biasOriginSentence(source)}</span>
         {source.owner !== null && (
           <span>
-            <Trans>Owner: {source.owner}</Trans>
+            <Trans>Owner: {{ owner: source.owner }}</Trans>
           </span>
         )}
         {source.country !== null && <span>{countryName(source.country)}</span>}
@@ -50,15 +55,15 @@ export function SourceHeader({ source }: { source: SourcePage }) {
       <p className={styles.description}>{source.description}</p>
       {source.disabledReason !== null && (
         <p role="note" className={styles.disabled}>
-          <Trans>This source is no longer read: {source.disabledReason}</Trans>
+          <Trans>This source is no longer read: {{ reason: said(source.disabledReason) }}</Trans>
         </p>
       )}
       <div className={styles.actions}>
         <a href={source.url} target="_blank" rel="noreferrer" className="button">
-          <Trans>
-            Visit website <Icon name="external" size={14} />
-            <span className="visually-hidden">(opens in a new tab)</span>
-          </Trans>
+          <Trans>Visit website</Trans> <Icon name="external" size={14} />
+          <span className="visually-hidden">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </a>
         <SourceVoting source={source} />
         <ReportButton reported={{ subject: 'source', id: source.id, name: source.name }} />

@@ -14,6 +14,7 @@ interface SourceNoticeSwitchProps {
 /** Whether the reader wants notifications of what a followed source reports first. */
 export function SourceNoticeSwitch({ source }: SourceNoticeSwitchProps) {
   const id = useId();
+  const { name } = source;
   const [isChanging, setIsChanging] = useState(false);
   const show = useToast();
   const change = async (wanted: boolean) => {
@@ -31,7 +32,7 @@ export function SourceNoticeSwitch({ source }: SourceNoticeSwitchProps) {
     <span className={styles.notices}>
       <label htmlFor={id} className="meta">
         <Trans>
-          Notify me<span className="visually-hidden"> of what {source.name} reports first</span>
+          Notify me<span className="visually-hidden"> of what {name} reports first</span>
         </Trans>
       </label>
       <input

@@ -14,15 +14,9 @@ export function SourceSyndication({ source: { name, slug } }: { source: SourcePa
         <Trans>What {name} publishes, with the story of each article, and the dates that it announces.</Trans>
       </p>
       <p className={styles.links}>
-        <a href={pages.sourceRss(slug)}>
-          <Trans>RSS</Trans>
-        </a>
-        <a href={pages.sourceAtom(slug)}>
-          <Trans>Atom</Trans>
-        </a>
-        <a href={pages.sourceJsonFeed(slug)}>
-          <Trans>JSON Feed</Trans>
-        </a>
+        <a href={pages.sourceRss(slug)}>RSS</a>
+        <a href={pages.sourceAtom(slug)}>Atom</a>
+        <a href={pages.sourceJsonFeed(slug)}>JSON Feed</a>
         <a href={pages.sourceCalendar(slug)}>
           <Trans>Calendar</Trans>
         </a>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
@@ -26,11 +26,11 @@ export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
             aria-disabled={isTrying}
             onClick={() => !isTrying && onRetry()}
           >
-            <Trans>Try Again</Trans>
+            {t`Try Again`}
           </button>
         )}
         <Link to={pages.home} className="button button-primary">
-          <Trans>Return to News Feed</Trans>
+          {t`Return to News Feed`}
         </Link>
       </Callout>
     </>

@@ -1,10 +1,11 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SourceBrief } from '#contract/sources';
 import { type StoryMilestone } from '#contract/stories';
-import { UNRATED_DEFAULTS } from '#contract/trust';
-import { shownTrust, trackerTier } from '#words/trust';
+import { type TrackerTier, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
+import { shownTrust } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -34,23 +35,28 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
             </p>
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
               {title} <Icon name="external" size={13} />
-              <span className="visually-hidden">
-                <Trans>(opens in a new tab)</Trans>
-              </span>
+              <span className="visually-hidden">{t`(opens in a new tab)`}</span>
             </a>
           </li>
         ))}
       </ul>
       {shown.length < articles.length && (
         <button type="button" className="button button-text" onClick={() => setIsWhole(true)}>
-          <Trans>Show {articles.length - shown.length} more sources</Trans>
+          {plural({ count: articles.length - shown.length }, { other: 'Show # more sources' })}
         </button>
       )}
     </>
   );
 }
 
-const tierWords = (score: number) => t`${trackerTier(score)} trust`;
+const TIERS: Record<TrackerTier, MessageDescriptor> = {
+  high: msg`high trust`,
+  'above average': msg`above average trust`,
+  'below average': msg`below average trust`,
+  low: msg`low trust`,
+};
+
+const tierWords = (score: number) => i18n._(TIERS[trackerTier(score)]);
 
 /** The tier in words. A default score or a first estimate is never called low or high. */
 function tierOf({ credibilityScore, trustRange }: SourceBrief): string {

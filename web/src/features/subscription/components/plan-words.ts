@@ -18,12 +18,12 @@ function subscriptionWords(plan: SubscriptionView, day: DayLabel): string | null
     case 'unpaid':
       return graceUntil === null
         ? t`Your last payment failed, so Premium has ended. Choose Manage Subscription to pay.`
-        : t`Your last payment failed. Premium stays until ${day(graceUntil)}. Choose Manage Subscription to pay.`;
+        : t`Your last payment failed. Premium stays until ${{ day: day(graceUntil) }}. Choose Manage Subscription to pay.`;
     case 'active':
     case 'trialing':
       if (endsAt !== null)
-        return t`You cancelled the subscription. Premium stays until ${day(endsAt)}, and nothing more is charged.`;
-      return nextBillingAt === null ? null : t`Next billing date: ${day(nextBillingAt)}.`;
+        return t`You cancelled the subscription. Premium stays until ${{ day: day(endsAt) }}, and nothing more is charged.`;
+      return nextBillingAt === null ? null : t`Next billing date: ${{ day: day(nextBillingAt) }}.`;
     case 'paused':
       return t`Your subscription is paused. Choose Manage Subscription to continue it.`;
     case 'canceled':

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/accounts';
 import { PREMIUM_PRICE_USD } from '#contract/site';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import { Section } from '../../account/components/profile/section';
 import { usePlan } from '../api/use-plan';
@@ -13,6 +14,7 @@ import styles from './subscription-tab.module.css';
 /** The profile's tab about the plan: the next billing date is the real one, or is not shown. */
 export function SubscriptionTab({ reader }: { reader: User }) {
   const { plan, error, retry } = usePlan();
+  const price = numberLabel(PREMIUM_PRICE_USD);
   const isSubscribed = plan?.isSubscribed ?? reader.isSubscribed;
   return (
     <Section
@@ -20,7 +22,7 @@ export function SubscriptionTab({ reader }: { reader: User }) {
       text={
         isSubscribed
           ? t`No promotion, and all Premium features are included.`
-          : t`Premium costs $${PREMIUM_PRICE_USD} a month. News is always free.`
+          : t`Premium costs $${price} a month. News is always free.`
       }
     >
       {plan !== undefined && <PlanDetails plan={plan} />}

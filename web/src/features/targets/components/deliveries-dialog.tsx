@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Target, TargetDelivery } from '#contract/notifications';
@@ -24,7 +24,7 @@ export function DeliveriesDialog({ target, onClose }: DeliveriesDialogProps) {
   const again = async (ids: readonly number[]) => {
     try {
       const { ordered } = await sendAgain(target.id, ids);
-      show(ordered === 1 ? t`It will be sent again.` : t`${ordered} deliveries will be sent again.`);
+      show(plural(ordered, { one: 'It will be sent again.', other: '# deliveries will be sent again.' }));
     } catch (failure) {
       show({ title: t`Error`, text: serverMessage(failure) ?? t`Please try again.`, failed: true });
     }
@@ -32,7 +32,7 @@ export function DeliveriesDialog({ target, onClose }: DeliveriesDialogProps) {
   };
   const dead = (deliveries ?? []).filter(({ state, title }) => state === 'dead' && title !== null);
   return (
-    <Dialog title={t`Deliveries to ${target.name}`} onClose={onClose}>
+    <Dialog title={t`Deliveries to ${{ name: target.name }}`} onClose={onClose}>
       {deliveries === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {deliveries === undefined && error !== undefined && (
         <p className={styles.failure}>
@@ -88,7 +88,7 @@ function Row({ delivery, canSend, onAgain }: RowProps) {
     <li className={styles.delivery}>
       <p>{title === null ? t`Test` : link === null ? title : <Link to={link}>{title}</Link>}</p>
       <p className={`meta ${state === 'dead' ? styles.bad : ''}`}>
-        {timeLabel(orderedAt)}. {deliveryWords(delivery)}.
+        {t`${{ time: timeLabel(orderedAt) }}. ${{ result: deliveryWords(delivery) }}`}
       </p>
       {isDead && canSend && (
         <button type="button" className="button" aria-label={t`Send ${title} again`} onClick={onAgain}>

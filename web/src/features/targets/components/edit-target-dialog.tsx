@@ -31,10 +31,10 @@ export function EditTargetDialog({ target, onChanged, onClose }: EditTargetDialo
     },
   });
   return (
-    <Dialog title={t`Edit ${target.name}`} onClose={onClose}>
+    <Dialog title={t`Edit ${{ name: target.name }}`} onClose={onClose}>
       <Form
         state={state}
-        action="Save"
+        action={t`Save`}
         pending={t`Saving…`}
         aside={
           <button type="button" className="button" onClick={onClose}>

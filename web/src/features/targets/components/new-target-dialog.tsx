@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type TargetAdded, TargetKind } from '#contract/notifications';
 import { Dialog } from '../../../components/feedback/dialog';
 import { SelectField } from '../../../components/form/select-field';
-import { KIND_NAMES } from '../hooks/target-words';
+import { kindName } from '../hooks/target-words';
 import { NewTargetForm } from './new-target-form';
 import type { Scope } from './target-scope';
 import styles from './targets.module.css';
@@ -25,7 +25,7 @@ export function NewTargetDialog({ canMail, onAdded, onClose }: NewTargetDialogPr
       <div className={styles.kinds}>
         <SelectField
           label={t`Kind`}
-          choices={kinds.map((value) => ({ value, label: KIND_NAMES[value] }))}
+          choices={kinds.map((value) => ({ value, label: kindName(value) }))}
           value={kind}
           onChange={(event) => setKind(TargetKind.parse(event.target.value))}
         />

@@ -29,7 +29,7 @@ export function NewTargetForm({ kind, name, scope, onName, onScope, onAdded, onC
   return (
     <Form
       state={state}
-      action="Add target"
+      action={t`Add target`}
       pending={t`Adding…`}
       aside={
         <button type="button" className="button" onClick={onClose}>

@@ -18,9 +18,9 @@ export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
     <Dialog title={t`Copy the secret now`} onClose={onClose}>
       <p>
         <Trans>
-          It will not be shown again. Use it on your server to verify that messages come from this site.{' '}
-          {text}
-        </Trans>
+          It will not be shown again. Use it on your server to verify that messages come from this site.
+        </Trans>{' '}
+        {text}
       </p>
       <input
         readOnly

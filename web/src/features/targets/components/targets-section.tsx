@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
@@ -15,9 +15,6 @@ import { RemoveTargetDialog } from './remove-target-dialog';
 import { SecretDialog } from './secret-dialog';
 import { type TargetAction, TargetRow } from './target-row';
 import styles from './targets.module.css';
-
-const TEXT =
-  'A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.';
 
 interface Open {
   what: 'deliveries' | 'edit' | 'remove';
@@ -45,7 +42,10 @@ export function TargetsSection() {
     else void actions.run(target, action);
   };
   return (
-    <Section title={t`Other places`} text={TEXT}>
+    <Section
+      title={t`Other places`}
+      text={t`A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.`}
+    >
       {data === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {data === undefined && error !== undefined && (
         <Callout alert title={t`Your targets could not be loaded.`}>
@@ -73,7 +73,9 @@ export function TargetsSection() {
       )}
       {data !== undefined && data.targets.length >= TARGETS_MAX && (
         <p className="meta">
-          <Trans>You have reached the limit of {TARGETS_MAX} targets.</Trans>
+          <Trans>
+            You have reached the limit of <Plural value={TARGETS_MAX} one="# target" other="# targets" />.
+          </Trans>
         </p>
       )}
       {isAdding && (

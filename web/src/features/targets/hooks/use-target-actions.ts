@@ -7,8 +7,6 @@ import { changeTarget, mailConfirmation, removeTarget, renewSecret, testTarget }
 import { refetchTargets } from '../api/use-targets';
 import { faultWords } from './target-words';
 
-const OLD_SIGNS = 'For a day, messages are signed with the old one as well.';
-
 /** What the buttons of a target do, with a toast about the result. */
 export function useTargetActions(onSecret: (shown: { secret: string; text: string }) => void) {
   const show = useToast();
@@ -40,7 +38,7 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
     remove: (target: Target) =>
       attempt(async () => {
         await removeTarget(target.id);
-        return t`${target.name} was deleted.`;
+        return t`${{ name: target.name }} was deleted.`;
       }),
     run: (target: Target, action: 'test' | 'secret' | 'confirmation' | 'pause' | 'resume') => {
       const { id, name, place } = target;
@@ -49,7 +47,8 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
           return test(target);
         case 'secret':
           return attempt(async () => {
-            onSecret({ ...(await renewSecret(id)), text: OLD_SIGNS });
+            const text = t`For a day, messages are signed with the old one as well.`;
+            onSecret({ ...(await renewSecret(id)), text });
             return null;
           });
         case 'confirmation':
@@ -69,5 +68,7 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
 
 function failureOf(outcome: TargetDelivery | null): string {
   if (outcome === null) return t`It was not sent within 40 seconds. Look at its deliveries later.`;
-  return outcome.fault === null ? t`It was not sent.` : t`The reason: ${faultWords(outcome.fault)}.`;
+  return outcome.fault === null
+    ? t`It was not sent.`
+    : t`The reason: ${{ reason: faultWords(outcome.fault) }}.`;
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import styles from './key-milestones-toggle.module.css';
 
 interface KeyMilestonesToggleProps {
@@ -11,7 +11,7 @@ export function KeyMilestonesToggle({ isOn, onChange }: KeyMilestonesToggleProps
   return (
     <label className={styles.toggle}>
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      <Trans>Key milestones only</Trans>
+      {t`Key milestones only`}
     </label>
   );
 }

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, markerOf } from '#contract/timeline';
@@ -72,23 +71,15 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
             describedBy={title}
             onPress={onOrigins && (() => onOrigins(milestone))}
           />
-          {isNew && (
-            <span className={styles.new}>
-              <Trans>New</Trans>
-            </span>
-          )}
+          {isNew && <span className={styles.new}>{t`New`}</span>}
           {retracted && (
             <span className={styles.retracted}>
               {retraction === null
                 ? t`Retracted by the source that reported it`
-                : t`Retracted by an editor: ${retraction}`}
+                : t`Retracted by an editor: ${{ reason: retraction }}`}
             </span>
           )}
-          {conflicts.length > 0 && !isOpen && (
-            <span className={styles.differ}>
-              <Trans>Numbers differ</Trans>
-            </span>
-          )}
+          {conflicts.length > 0 && !isOpen && <span className={styles.differ}>{t`Numbers differ`}</span>}
           <MilestoneSources sources={milestone.sources} isOpen={isOpen} hasScores={isSignificant} />
           {hasDetails && (
             <button

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import type { Milestone } from '#contract/timeline';
 import { UNRATED_DEFAULTS } from '#contract/trust';
@@ -37,11 +36,7 @@ export function MilestoneSources({ sources, isOpen, hasScores }: MilestoneSource
           <SourceLink name={source.name} slug={source.slug} />
         </li>
       ))}
-      {hidden > 0 && (
-        <li className={styles.source}>
-          <Trans>+{hidden} more</Trans>
-        </li>
-      )}
+      {hidden > 0 && <li className={styles.source}>{t`+${hidden} more`}</li>}
     </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
 import { MESSAGES } from '#words/site';
-import { SAMPLE_MILESTONES } from './sample-milestones';
+import { sampleMilestones } from './sample-milestones';
 import { Timeline } from './timeline';
 import styles from './timeline-content.module.css';
 
@@ -25,14 +24,12 @@ export function TimelineContent(props: TimelineContentProps) {
     return (
       <>
         <div role="alert" className={styles.samples}>
-          <p>
-            <Trans>The milestones could not be loaded. These four are examples, not news.</Trans>
-          </p>
+          <p>{t`The milestones could not be loaded. These four are examples, not news.`}</p>
           <button type="button" className="button" onClick={onRetry}>
-            <Trans>Try Again</Trans>
+            {t`Try Again`}
           </button>
         </div>
-        <Timeline milestones={SAMPLE_MILESTONES} hasOrigins={false} />
+        <Timeline milestones={sampleMilestones()} hasOrigins={false} />
       </>
     );
   }
@@ -43,7 +40,7 @@ export function TimelineContent(props: TimelineContentProps) {
       <div className={styles.empty}>
         <p>{show === 'major' ? t`There are no key milestones yet.` : t`No milestone is verified yet.`}</p>
         <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
-          <Trans>Show all {milestones.length}</Trans>
+          {t`Show all ${{ count: milestones.length }}`}
         </button>
       </div>
     );
@@ -62,9 +59,7 @@ export function TimelineContent(props: TimelineContentProps) {
 function TimelineSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">
-        <Trans>Loading the timeline</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading the timeline`}</span>
       {['a', 'b', 'c'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -27,7 +27,7 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
     <section aria-labelledby="timeline-title" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="timeline-title" className={styles.title}>
-          <Trans>Timeline</Trans>
+          {t`Timeline`}
         </h2>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { TimelineOrder } from '#contract/timeline';
 import { RelativeTime } from '../../../components/relative-time';
@@ -8,11 +9,13 @@ export function VisitDivider({ seenAt, order }: { seenAt: string | null; order: 
   return (
     <p className={styles.divider}>
       <span>
-        <Trans>{order === 'newest' ? '↑' : '↓'} Since your last visit</Trans>
-        {seenAt !== null && (
-          <>
-            , <RelativeTime at={seenAt} />
-          </>
+        {order === 'newest' ? '↑' : '↓'}{' '}
+        {seenAt === null ? (
+          t`Since your last visit`
+        ) : (
+          <Trans>
+            Since your last visit, <RelativeTime at={seenAt} />
+          </Trans>
         )}
       </span>
     </p>

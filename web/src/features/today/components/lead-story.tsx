@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import type { TodayStory } from '#contract/reading';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { cardAttributes } from '../../../lib/page/cards';
@@ -28,9 +28,7 @@ export function LeadStory({ story }: { story: TodayStory }) {
               widths={[320, 480, 960]}
               isFirst
             />
-            <figcaption className={styles.credit}>
-              <Trans>Picture: {image.sourceName}</Trans>
-            </figcaption>
+            <figcaption className={styles.credit}>{t`Picture: ${{ source: image.sourceName }}`}</figcaption>
           </figure>
         )}
       </div>

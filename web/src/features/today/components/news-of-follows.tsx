@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
@@ -25,7 +25,7 @@ export function NewsOfFollows({ loading }: { loading: ReactNode }) {
   return (
     <section aria-labelledby="since-title" className={styles.since} style={heightOf(fresh.length)}>
       <h2 id="since-title" className={styles.title}>
-        <Trans>Since your last visit</Trans>
+        {t`Since your last visit`}
       </h2>
       <ul>
         {fresh.map((follow) => (

@@ -10,7 +10,7 @@ export function StoryFacts({ story: { originCount, newReports, outlets } }: { st
     <p className={`meta ${styles.facts}`}>
       <span>
         {originsLabel(originCount)}
-        {newReports > 0 && t` · ${newReports} new since yesterday`}
+        {newReports > 0 && ` · ${t`${newReports} new since yesterday`}`}
       </span>
       <BiasStrip counts={outlets} />
     </p>

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import { ageLabel } from '#words/news-clock';
@@ -19,7 +18,7 @@ export function MostFollowed() {
     return (
       <Callout alert title={t`The topics could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -63,9 +62,7 @@ function Card({ topic }: { topic: Topic }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
-      <span className="visually-hidden">
-        <Trans>Loading topics</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading topics`}</span>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '#language';
 import { SearchBox } from '../../../components/form/search-box';
+import { said } from '../../../lib/language/said';
 import { useSettled } from '../../../lib/settled-value';
 import { useCategories } from '../../categories/api/use-categories';
 import { useTopicPage } from '../api/use-topic-page';
@@ -55,9 +57,9 @@ export function TopicBrowser() {
 
 function headingOf(browsing: Browsing, category: string | undefined): string {
   if (isUnfiltered(browsing)) return t`All topics`;
-  if (browsing.q !== '') return t`Topics for “${browsing.q}”`;
-  if (browsing.sort !== 'lively') return SORT_NAMES[browsing.sort];
-  return category ?? t`Topics`;
+  if (browsing.q !== '') return t`Topics for “${{ search: browsing.q }}”`;
+  if (browsing.sort !== 'lively') return i18n._(SORT_NAMES[browsing.sort]);
+  return category === undefined ? t`Topics` : said(category);
 }
 
 /** The page of topics that the address selects. */

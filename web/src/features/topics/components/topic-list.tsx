@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { SKELETONS } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
@@ -25,7 +24,7 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint, level = '
     return (
       <Callout alert title={t`The topics could not be loaded.`}>
         <button type="button" className="button" onClick={onRetry}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -50,9 +49,7 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint, level = '
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
-      <span className="visually-hidden">
-        <Trans>Loading topics</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading topics`}</span>
       <Repeated times={SKELETONS.topics}>
         <div className={styles.item}>
           <span className={`bone ${styles.bone}`} />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { DEVICE_IDS_MOST } from '#contract/reading';
@@ -12,6 +12,7 @@ import { SignInLink } from '../../../components/sign-in-link';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { setTracked, useTrackedIds } from '../../../lib/device/tracked-stories';
 import { getJson } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { calls, pages } from '../../../lib/urls';
@@ -52,10 +53,15 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
         </h2>
         <p>
           <Trans>
-            {total} {total === 1 ? 'story' : 'stories'}, kept in this browser only. When you sign in, they
-            move to your account, and you can be notified.
+            <Plural value={total} one="# story" other="# stories" />, kept in this browser only. When you sign
+            in, they move to your account, and you can be notified.
           </Trans>
-          {total > DEVICE_IDS_MOST && t` The newest ${DEVICE_IDS_MOST} are listed.`}
+          {total > DEVICE_IDS_MOST && (
+            <>
+              {' '}
+              <Trans>The newest {{ count: numberLabel(DEVICE_IDS_MOST) }} are listed.</Trans>
+            </>
+          )}
         </p>
         <SignInLink className="button button-primary" />
       </div>
@@ -79,14 +85,15 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
                 <RowFacts>
                   <StatusBadge status={topic.status} />
                   <span>
-                    <Trans>last report </Trans>
-                    <RelativeTime at={topic.lastReportedAt} />
+                    <Trans>
+                      last report <RelativeTime at={topic.lastReportedAt} />
+                    </Trans>
                   </span>
                 </RowFacts>
               </article>
               <IconButton
                 icon="close"
-                label={t`Stop tracking ${topic.name}`}
+                label={t`Stop tracking ${{ name: topic.name }}`}
                 onPress={() => {
                   keep();
                   setTracked(topic.id, false);

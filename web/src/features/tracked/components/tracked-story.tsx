@@ -16,7 +16,10 @@ export function TrackedStory({ follow }: { follow: UserTopic }) {
         {topic.name}
       </RowHeadline>
       <FollowNews follow={follow} />
-      <Progress percent={topic.estimatedCompletionPercent} label={t`Estimated completion of ${topic.name}`} />
+      <Progress
+        percent={topic.estimatedCompletionPercent}
+        label={t`Estimated completion of ${{ name: topic.name }}`}
+      />
     </article>
   );
 }

@@ -7,6 +7,8 @@ import { frequencyLabel } from '#words/stories';
 import { Progress } from '../../../components/feedback/progress';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/story/status-badge';
+import { numberLabel } from '../../../lib/language/numbers';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './tracker-card.module.css';
 
@@ -16,6 +18,8 @@ interface TrackerCardProps {
 }
 
 const UNKNOWN = '–';
+
+const figureOf = (count: number | undefined) => (count === undefined ? UNKNOWN : numberLabel(count));
 
 /** The story's estimated progress, how it was estimated, and its figures. */
 export function TrackerCard({ topic, stats }: TrackerCardProps) {
@@ -29,11 +33,11 @@ export function TrackerCard({ topic, stats }: TrackerCardProps) {
       </div>
       <div className={styles.progress}>
         <Progress percent={topic.estimatedCompletionPercent} label={t`Estimated completion of the story`} />
-        <p className="meta">{topic.completionReason}</p>
+        <p className="meta">{said(topic.completionReason)}</p>
       </div>
       <dl className={styles.stats}>
-        <Stat name="Sources">
-          {stats?.sourceCount ?? UNKNOWN}{' '}
+        <Stat name={t`Sources`}>
+          {figureOf(stats?.sourceCount)}{' '}
           <a href={pages.topicSources(topic.slug)} target="_blank" rel="noreferrer" className={styles.all}>
             <Trans>
               List of sources
@@ -41,12 +45,12 @@ export function TrackerCard({ topic, stats }: TrackerCardProps) {
             </Trans>
           </a>
         </Stat>
-        <Stat name="Articles">{stats?.articleCount ?? UNKNOWN}</Stat>
-        <Stat name="Multi-source updates">{stats?.multiSourceUpdates ?? UNKNOWN}</Stat>
-        <Stat name="Update frequency">
+        <Stat name={t`Articles`}>{figureOf(stats?.articleCount)}</Stat>
+        <Stat name={t`Multi-source updates`}>{figureOf(stats?.multiSourceUpdates)}</Stat>
+        <Stat name={t`Update frequency`}>
           {stats === undefined ? UNKNOWN : frequencyLabel(stats.updateFrequency)}
         </Stat>
-        <Stat name="Last updated">
+        <Stat name={t`Last updated`}>
           {stats === undefined ? UNKNOWN : <RelativeTime at={stats.lastUpdated} />}
         </Stat>
       </dl>

@@ -73,21 +73,21 @@ function Panel({ children }: { children: ReactNode }) {
 function Status() {
   const { reader, isResolving, error } = useReader();
   const [token] = useDeviceValue(AUTH_TOKEN_KEY);
-  const who = reader === null ? 'no' : t`yes, as ${reader.username}`;
+  const who = reader === null ? t`no` : t`yes, as ${{ name: reader.username }}`;
   return (
     <dl className={styles.status}>
       <dt>
         <Trans>Authenticated</Trans>
       </dt>
-      <dd>{isResolving ? 'checking' : who}</dd>
+      <dd>{isResolving ? t`checking` : who}</dd>
       <dt>
         <Trans>Token</Trans>
       </dt>
-      <dd>{token === null ? 'none' : 'stored'}</dd>
+      <dd>{token === null ? t`none` : t`stored`}</dd>
       <dt>
         <Trans>User data</Trans>
       </dt>
-      <dd>{reader === null ? (error?.message ?? 'none') : 'loaded'}</dd>
+      <dd>{reader === null ? (error?.message ?? t`none`) : t`loaded`}</dd>
     </dl>
   );
 }
@@ -98,7 +98,7 @@ function Actions({ say }: { say: (text: string) => void }) {
   const onCheck = async () => {
     try {
       const user = await refresh();
-      say(user === null ? t`Not authenticated` : t`Authenticated as ${user.username}`);
+      say(user === null ? t`Not authenticated` : t`Authenticated as ${{ name: user.username }}`);
     } catch {
       say(t`Auth check error`);
     }

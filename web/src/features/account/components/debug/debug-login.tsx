@@ -18,14 +18,15 @@ export function DebugLogin({ say }: { say: (text: string) => void }) {
     failure: t`Login failed`,
     send: async ({ token, ...credentials }) => {
       const answer = await signIn(token === undefined ? credentials : { ...credentials, token: true });
-      if ('needs' in answer) return say(t`A second factor is needed: ${answer.factors.join(', ')}`);
-      say(t`Logged in as ${answer.username}, by ${answer.authenticatedVia}`);
+      if ('needs' in answer)
+        return say(t`A second factor is needed: ${{ factors: answer.factors.join(', ') }}`);
+      say(t`Logged in as ${{ name: answer.username }}, by ${{ way: answer.authenticatedVia }}`);
       await refresh();
     },
-    onFailure: (error) => say(t`Login failed: ${serverMessage(error) ?? String(error)}`),
+    onFailure: (error) => say(t`Login failed: ${{ reason: serverMessage(error) ?? String(error) }}`),
   });
   return (
-    <Form state={state} action="Login" pending={t`Logging in…`}>
+    <Form state={state} action={t`Login`} pending={t`Logging in…`}>
       <Field label={t`Username`} name="username" autoComplete="username" />
       <Field label={t`Password`} name="password" type="password" autoComplete="current-password" />
       <TokenWish />

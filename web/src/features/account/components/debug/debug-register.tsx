@@ -25,18 +25,18 @@ export function DebugRegister({ say }: { say: (text: string) => void }) {
     failure: t`Registration error`,
     send: async ({ token, ...registration }) => {
       const user = await signUp(token === undefined ? registration : { ...registration, token: true });
-      say(t`Registered ${user.username}, signed in by ${user.authenticatedVia}`);
+      say(t`Registered ${{ name: user.username }}, signed in by ${{ way: user.authenticatedVia }}`);
       await refresh();
     },
     onFailure: (error) =>
       say(
         error instanceof HttpError
-          ? t`Registration failed: ${serverMessage(error) ?? t`Unknown error`}`
+          ? t`Registration failed: ${{ reason: serverMessage(error) ?? t`Unknown error` }}`
           : t`Registration error`,
       ),
   });
   return (
-    <Form state={state} action="Register" pending={t`Registering…`}>
+    <Form state={state} action={t`Register`} pending={t`Registering…`}>
       <Field label={t`Username`} name="username" autoComplete="username" />
       <Field label={t`Email`} name="email" type="email" autoComplete="email" />
       <Field label={t`Password`} name="password" type="password" autoComplete="new-password" />

@@ -12,11 +12,11 @@ interface CodeFormProps<T> {
   aside?: ReactNode;
 }
 
-const FAILURE = 'The code could not be checked. Please try again.';
+const failure = () => t`The code could not be checked. Please try again.`;
 
 /** Asks for the code that an authenticator app shows. */
 export function AppCodeForm({ action, pending, send, aside }: CodeFormProps<AppCode>) {
-  const state = useForm({ schema: AppCode, fields: { wrong_code: 'code' }, failure: FAILURE, send });
+  const state = useForm({ schema: AppCode, fields: { wrong_code: 'code' }, failure: failure(), send });
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
       <Field
@@ -37,7 +37,7 @@ export function RecoveryCodeInput({ action, pending, send, aside }: CodeFormProp
   const state = useForm({
     schema: RecoveryCodeForm,
     fields: { wrong_code: 'recoveryCode' },
-    failure: FAILURE,
+    failure: failure(),
     send,
   });
   return (

@@ -60,7 +60,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       <Form
         state={state}
         danger
-        action="Delete account"
+        action={t`Delete account`}
         pending={t`Deleting…`}
         aside={
           <button type="button" className="button" onClick={onClose}>

@@ -7,6 +7,7 @@ import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { changeEmail } from '../../api/change-email';
 import { sendConfirmation } from '../../api/confirm-email';
 import { useReader } from '../../api/use-reader';
@@ -30,7 +31,7 @@ export function EmailForm({ reader }: { reader: User }) {
   });
   return (
     <Section title={t`Email address`} text={<Confirmation reader={reader} />}>
-      <Form state={state} action="Change email" pending={t`Changing…`}>
+      <Form state={state} action={t`Change email`} pending={t`Changing…`}>
         <Field
           key={reader.email}
           label={t`Email`}
@@ -55,7 +56,7 @@ function Confirmation({ reader }: { reader: User }) {
   const onSend = async () => {
     setIsPending(true);
     try {
-      show((await sendConfirmation()).message);
+      show(said((await sendConfirmation()).message));
     } catch (error) {
       const text = serverMessage(error) ?? t`The email could not be sent. Please try again.`;
       show({ title: t`Error`, text, failed: true });
@@ -63,10 +64,10 @@ function Confirmation({ reader }: { reader: User }) {
       setIsPending(false);
     }
   };
-  if (reader.emailConfirmed) return t`${reader.email} is confirmed.`;
+  if (reader.emailConfirmed) return t`${{ email: reader.email }} is confirmed.`;
   return (
     <>
-      <Trans>{reader.email} is not confirmed.</Trans>{' '}
+      <Trans>{{ email: reader.email }} is not confirmed.</Trans>{' '}
       {/* Keeps its space until the server responds, so that nothing below moves. */}
       {settings?.canMail !== true && (
         <span className={settings === undefined ? styles.unknown : undefined}>

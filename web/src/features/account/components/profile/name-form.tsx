@@ -20,8 +20,8 @@ export function NameForm({ reader }: { reader: User }) {
     },
   });
   return (
-    <Section title={t`Name`} text={t`You sign in as ${reader.username}.`}>
-      <Form state={state} action="Save name" pending={t`Saving…`}>
+    <Section title={t`Name`} text={t`You sign in as ${{ name: reader.username }}.`}>
+      <Form state={state} action={t`Save name`} pending={t`Saving…`}>
         <Field
           label={t`First name`}
           name="firstName"

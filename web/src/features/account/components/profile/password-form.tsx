@@ -28,7 +28,7 @@ export function PasswordForm({ username }: { username: string }) {
   });
   return (
     <Section title={t`Password`} text={t`Changing it signs you out on every other device.`}>
-      <Form state={state} action="Change password" pending={t`Changing…`}>
+      <Form state={state} action={t`Change password`} pending={t`Changing…`}>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <OwnerProof label={t`Current password`} name="currentPassword" error={state.errors.currentPassword} />

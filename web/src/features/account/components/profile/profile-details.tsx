@@ -13,12 +13,12 @@ export function ProfileDetails({ reader }: { reader: User }) {
   return (
     <>
       <p className={styles.greeting}>
-        <Trans>Hello, {reader.username}.</Trans>
+        <Trans>Hello, {{ name: reader.username }}.</Trans>
       </p>
       <NameForm reader={reader} />
       <Section
         title={t`Security`}
-        text={t`Your email address (${reader.email}), your password and second factors, where you are signed in, your data, and the end of your account.`}
+        text={t`Your email address (${{ email: reader.email }}), your password and second factors, where you are signed in, your data, and the end of your account.`}
       >
         <div className={styles.actions}>
           <Link to={pages.security} className="button">

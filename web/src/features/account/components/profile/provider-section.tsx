@@ -24,7 +24,7 @@ export function ProviderSection() {
       key="connected"
       title={name}
       text={t`You can sign in with ${name} as well as with your password.`}
-      action="Disconnect"
+      action={t`Disconnect`}
       pending={t`Disconnecting…`}
       send={async (change) => {
         await disconnectProvider(change);
@@ -37,7 +37,7 @@ export function ProviderSection() {
       key="apart"
       title={name}
       text={t`Connect your account to sign in with ${name} as well.`}
-      action="Connect"
+      action={t`Connect`}
       pending={t`Going to ${name}…`}
       send={connectProvider}
     />
@@ -88,7 +88,7 @@ function useConnectedToast(link: ProviderLink | undefined): void {
   const isNew = params.get('provider') === 'connected' && link?.isLinked === true;
   useEffect(() => {
     if (!isNew) return;
-    show(t`${link?.name ?? ''} has been connected.`);
+    show(t`${{ name: link?.name ?? '' }} has been connected.`);
     setParams({}, { replace: true });
   }, [isNew, link, show, setParams]);
 }

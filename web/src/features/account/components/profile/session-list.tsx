@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type SessionView } from '#contract/accounts';
+import type { SessionView } from '#contract/accounts';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
@@ -8,6 +8,7 @@ import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
 import { endOtherSessions, endSession } from '../../api/end-sessions';
 import { useSessions } from '../../api/use-sessions';
+import { deviceWords } from '../../hooks/device-words';
 import { Section } from './section';
 import styles from './session-list.module.css';
 
@@ -40,7 +41,12 @@ export function SessionList() {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={() => void end(() => endSession(session.id), t`Signed out on ${session.device}.`)}
+            onEnd={() =>
+              void end(
+                () => endSession(session.id),
+                t`Signed out on ${{ device: deviceWords(session.device) }}.`,
+              )
+            }
           />
         ))}
       </ul>
@@ -59,13 +65,15 @@ export function SessionList() {
 
 function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => void }) {
   const now = new Date();
-  const { device, kind, createdAt, lastSeenAt, isCurrent } = session;
+  const { kind, createdAt, lastSeenAt, isCurrent } = session;
+  const device = deviceWords(session.device);
+  const signedIn = dayLabel(createdAt, now);
+  const lastSeen = dayLabel(lastSeenAt, now);
   return (
     <li className={styles.row}>
       <div>
         <p>
-          {device}
-          {kind === 'token' && t` (API token)`}
+          {kind === 'token' ? t`${device} (API token)` : device}
           {isCurrent && (
             <strong className={styles.current}>
               <Trans>This device</Trans>
@@ -74,9 +82,9 @@ function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => voi
         </p>
         <p className="meta">
           <Trans>
-            Signed in on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>, last seen{' '}
+            Signed in on <time dateTime={createdAt}>{signedIn}</time>, last seen{' '}
             <time dateTime={lastSeenAt} title={momentLabel(lastSeenAt)}>
-              {dayLabel(lastSeenAt, now)}
+              {lastSeen}
             </time>
           </Trans>
         </p>
@@ -85,7 +93,7 @@ function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => voi
         <button
           type="button"
           className="button"
-          aria-label={t`Sign out ${device}, signed in on ${dayLabel(createdAt, now)}`}
+          aria-label={t`Sign out ${device}, signed in on ${signedIn}`}
           onClick={onEnd}
         >
           <Trans>Sign out</Trans>

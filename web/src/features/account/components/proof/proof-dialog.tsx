@@ -1,7 +1,9 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Factors, PasswordProofForm } from '#contract/accounts/factors';
+import { i18n } from '#language';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
@@ -20,11 +22,11 @@ interface ProofDialogProps {
 
 type Way = 'password' | 'app' | 'passkey' | 'recovery_code';
 
-const LABELS: Readonly<Record<Way, string>> = {
-  password: 'Use your password',
-  app: 'Use your authenticator app',
-  passkey: 'Use a passkey',
-  recovery_code: 'Use a recovery code',
+const LABELS: Readonly<Record<Way, MessageDescriptor>> = {
+  password: msg`Use your password`,
+  app: msg`Use your authenticator app`,
+  passkey: msg`Use a passkey`,
+  recovery_code: msg`Use a recovery code`,
 };
 
 /** Asks for the password or a second factor before a dangerous change. */
@@ -63,7 +65,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
           .filter((other) => other !== way)
           .map((other) => (
             <button key={other} type="button" className="button button-text" onClick={() => setWay(other)}>
-              {LABELS[other]}
+              {i18n._(LABELS[other])}
             </button>
           ))}
       </div>

@@ -15,6 +15,7 @@ interface AppSetupDialogProps {
 
 /** Shows the key, and asks for a code that proves that the app has it. */
 export function AppSetupDialog({ setup, onAdded, onClose }: AppSetupDialogProps) {
+  const key = inGroups(setup.key);
   return (
     <Dialog title={t`Set up an authenticator app`} onClose={onClose}>
       <p>
@@ -25,12 +26,12 @@ export function AppSetupDialog({ setup, onAdded, onClose }: AppSetupDialogProps)
         <p>
           <Trans>
             Or type this key into the app:
-            <code className={styles.text}>{inGroups(setup.key)}</code>
+            <code className={styles.text}>{key}</code>
           </Trans>
         </p>
       </div>
       <AppCodeForm
-        action="Confirm"
+        action={t`Confirm`}
         pending={t`Confirming…`}
         send={async (code) => onAdded(await confirmApp(code))}
         aside={

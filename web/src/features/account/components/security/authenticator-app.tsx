@@ -52,7 +52,7 @@ export function AuthenticatorApp({ factors, onAdded, onRemoved }: FactorSectionP
       )}
       {isRemoving && (
         <RemoveDialog
-          what={t`the authenticator app`}
+          title={t`Remove the authenticator app?`}
           isLast={factors.passkeys.length === 0}
           remove={removeApp}
           onClose={() => setIsRemoving(false)}
@@ -69,5 +69,5 @@ export function AuthenticatorApp({ factors, onAdded, onRemoved }: FactorSectionP
 function wordsOf({ app }: Factors): string {
   if (app === null)
     return t`An app on your phone shows a new code every 30 seconds. Signing in then asks for it.`;
-  return t`Set up on ${dayLabel(app.confirmedAt, new Date())}. Signing in asks for its code.`;
+  return t`Set up on ${{ day: dayLabel(app.confirmedAt, new Date()) }}. Signing in asks for its code.`;
 }

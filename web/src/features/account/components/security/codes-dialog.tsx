@@ -8,7 +8,8 @@ import styles from './codes-dialog.module.css';
 /** New recovery codes, which are shown this once. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const show = useToast();
-  const text = t`${PRODUCT_NAME}: recovery codes. Each works once.\n\n${codes.join('\n')}\n`;
+  const heading = t`${PRODUCT_NAME}: recovery codes. Each works once.`;
+  const text = `${heading}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

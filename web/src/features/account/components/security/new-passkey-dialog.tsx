@@ -39,7 +39,7 @@ export function NewPasskeyDialog({ onAdded, onClose }: NewPasskeyDialogProps) {
       <div role="alert">{refusal !== null && <p className={styles.failure}>{refusal}</p>}</div>
       <Form
         state={state}
-        action="Add passkey"
+        action={t`Add passkey`}
         pending={t`Waiting for your passkey…`}
         aside={
           <button type="button" className="button" onClick={onClose}>

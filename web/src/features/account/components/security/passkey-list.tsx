@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PASSKEYS_MOST, type PasskeyView } from '#contract/accounts/factors';
@@ -66,13 +66,13 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
       )}
       {removing !== null && (
         <RemoveDialog
-          what={t`the passkey ${removing.name}`}
+          title={t`Remove the passkey ${{ name: removing.name }}?`}
           isLast={passkeys.length === 1 && app === null}
           remove={() => removePasskey(removing.id)}
           onClose={() => setRemoving(null)}
           onRemoved={() => {
             setRemoving(null);
-            onRemoved(t`The passkey ${removing.name} has been removed.`);
+            onRemoved(t`The passkey ${{ name: removing.name }} has been removed.`);
           }}
         />
       )}
@@ -85,5 +85,6 @@ function obstacleTo(origin: string | null, count: number): string | null {
   if (origin === null) return t`This site has no HTTPS address, which passkeys need.`;
   if (!canUsePasskeys()) return t`This browser cannot use passkeys.`;
   if (window.location.origin !== origin) return t`Passkeys can be added at ${origin} only.`;
-  return count >= PASSKEYS_MOST ? t`You have reached the limit of ${count} passkeys.` : null;
+  if (count < PASSKEYS_MOST) return null;
+  return t`You have reached the limit of ${plural(count, { one: '# passkey', other: '# passkeys' })}.`;
 }

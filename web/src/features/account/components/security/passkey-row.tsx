@@ -15,21 +15,23 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const now = new Date();
   const { name, createdAt, lastUsedAt } = passkey;
+  const added = dayLabel(createdAt, now);
+  const lastUsed = lastUsedAt === null ? null : dayLabel(lastUsedAt, now);
   return (
     <li className={`${rows.row} ${styles.row}`}>
       <div>
         <p className={styles.name}>{name}</p>
         <p className="meta">
-          <Trans>
-            Added on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
-            {lastUsedAt === null ? (
-              t`never used`
-            ) : (
-              <Trans>
-                last used <time dateTime={lastUsedAt}>{dayLabel(lastUsedAt, now)}</time>
-              </Trans>
-            )}
-          </Trans>
+          {lastUsedAt === null ? (
+            <Trans>
+              Added on <time dateTime={createdAt}>{added}</time>, never used
+            </Trans>
+          ) : (
+            <Trans>
+              Added on <time dateTime={createdAt}>{added}</time>, last used{' '}
+              <time dateTime={lastUsedAt}>{lastUsed}</time>
+            </Trans>
+          )}
         </p>
       </div>
       <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
@@ -9,7 +8,7 @@ const BORDER = 4;
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const modules = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [t`M${x} ${y}h1v1h-1z`] : [])),
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
     <svg

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
@@ -28,7 +28,7 @@ export function RecoveryCodes({ left, onMade }: RecoveryCodesProps) {
   return (
     <Section
       title={t`Recovery codes`}
-      text={t`${left === 1 ? t`1 code is` : t`${left} codes are`} left. Each signs you in once if you lose your second factor. New codes replace the old ones.`}
+      text={t`${plural(left, { one: '# code is left.', other: '# codes are left.' })} Each signs you in once if you lose your second factor. New codes replace the old ones.`}
     >
       <button
         type="button"

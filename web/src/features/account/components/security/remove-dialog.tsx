@@ -6,8 +6,8 @@ import { serverMessage } from '../../../../lib/http';
 import styles from './remove-dialog.module.css';
 
 interface RemoveDialogProps {
-  /** 'the authenticator app' */
-  what: string;
+  /** The question. */
+  title: string;
   isLast: boolean;
   remove: () => Promise<void>;
   onRemoved: () => void;
@@ -15,7 +15,7 @@ interface RemoveDialogProps {
 }
 
 /** The second step before a factor is removed. */
-export function RemoveDialog({ what, isLast, remove, onRemoved, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ title, isLast, remove, onRemoved, onClose }: RemoveDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const onRemove = async () => {
@@ -31,7 +31,7 @@ export function RemoveDialog({ what, isLast, remove, onRemoved, onClose }: Remov
     }
   };
   return (
-    <Dialog title={t`Remove ${what}?`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p>
         {isLast
           ? t`It is your last second factor. Afterwards your password alone signs you in, and your recovery codes no longer work.`

@@ -24,10 +24,10 @@ export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps)
     },
   });
   return (
-    <Dialog title={t`Rename the passkey ${passkey.name}`} onClose={onClose}>
+    <Dialog title={t`Rename the passkey ${{ name: passkey.name }}`} onClose={onClose}>
       <Form
         state={state}
-        action="Rename"
+        action={t`Rename`}
         pending={t`Renaming…`}
         aside={
           <button type="button" className="button" onClick={onClose}>

@@ -1,9 +1,11 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderSettings, ReaderSettingsChange, User } from '#contract/accounts';
 import type { NotificationFrequency } from '#contract/reading';
+import { i18n } from '#language';
 import { Switch } from '../../../../components/form/switch';
 import { pages } from '../../../../lib/urls';
 import { Section } from '../profile/section';
@@ -11,20 +13,20 @@ import { askToNotify, whyNoBrowserNotifications } from './browser-notifications'
 import styles from './notification-settings.module.css';
 import { SettingsOf } from './settings-of';
 
-const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = [
-  { value: 'immediate', label: 'Realtime' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
+const FREQUENCIES: readonly { value: NotificationFrequency; label: MessageDescriptor }[] = [
+  { value: 'immediate', label: msg`Realtime` },
+  { value: 'daily', label: msg`Daily` },
+  { value: 'weekly', label: msg`Weekly` },
 ];
 
 const TYPES = [
-  { key: 'wantsMilestones', label: 'Major story milestones' },
-  { key: 'wantsResolutions', label: 'Story resolutions' },
-  { key: 'wantsUpdates', label: 'Topic updates' },
+  { key: 'wantsMilestones', label: msg`Major story milestones` },
+  { key: 'wantsResolutions', label: msg`Story resolutions` },
+  { key: 'wantsUpdates', label: msg`Topic updates` },
   {
     key: 'wantsRecommended',
-    label: 'Recommended new stories',
-    hint: 'Once a week, based on what you follow.',
+    label: msg`Recommended new stories`,
+    hint: msg`Once a week, based on what you follow.`,
   },
 ] as const;
 
@@ -45,8 +47,8 @@ export function NotificationSettings({ reader }: { reader: User }) {
             {TYPES.map(({ key, label, ...rest }) => (
               <Switch
                 key={key}
-                label={label}
-                {...rest}
+                label={i18n._(label)}
+                {...('hint' in rest && { hint: i18n._(rest.hint) })}
                 checked={settings[key]}
                 onChange={(wanted) => save({ [key]: wanted })}
               />
@@ -87,10 +89,11 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
 
 function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: User }) {
   if (!settings.canMail) return t`This site sends no email.`;
-  if (reader.emailConfirmed) return t`To ${reader.email}.`;
+  if (reader.emailConfirmed) return t`To ${{ email: reader.email }}.`;
   return (
     <Trans>
-      {reader.email} is not confirmed yet: see <Link to={pages.security}>your security settings</Link>.
+      {{ email: reader.email }} is not confirmed yet: see{' '}
+      <Link to={pages.security}>your security settings</Link>.
     </Trans>
   );
 }
@@ -113,7 +116,7 @@ function Frequency({ settings, save }: PartProps) {
               checked={settings.defaultFrequency === value}
               onChange={() => save({ defaultFrequency: value })}
             />
-            {label}
+            {i18n._(label)}
           </label>
         ))}
       </fieldset>

@@ -7,9 +7,6 @@ import styles from './auth-tabs.module.css';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-const LOGIN = { key: 'login', label: 'Login' } as const;
-const SIGN_UP = { key: 'sign-up', label: 'Sign Up' } as const;
-
 export type AuthTab = 'login' | 'sign-up';
 
 interface AuthTabsProps {
@@ -22,21 +19,25 @@ interface AuthTabsProps {
 /** Login and sign-up, each with a link to the other. */
 export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
   const { place, lead } = useLead(tab, onChoose);
+  const tabs: readonly { key: AuthTab; label: string }[] = [
+    { key: 'login', label: t`Login` },
+    { key: 'sign-up', label: t`Sign Up` },
+  ];
   return (
     <div ref={place}>
       <ProviderFailureNote />
       <ScrollingTabs
         label={t`Account`}
-        tabs={[LOGIN, SIGN_UP]}
+        tabs={tabs}
         active={tab}
-        onChoose={(key) => onChoose(key === SIGN_UP.key ? SIGN_UP.key : LOGIN.key)}
+        onChoose={(key) => onChoose(key === 'sign-up' ? 'sign-up' : 'login')}
       >
-        {tab === SIGN_UP.key ? (
+        {tab === 'sign-up' ? (
           <Panel
             title={t`Create an Account`}
             text={t`Sign up to start tracking stories`}
             other={
-              <Other question={t`Have an account?`} label={t`Log in here`} onChoose={() => lead(LOGIN.key)} />
+              <Other question={t`Have an account?`} label={t`Log in here`} onChoose={() => lead('login')} />
             }
           >
             <SignUpForm returnTo={returnTo} />
@@ -47,7 +48,7 @@ export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
             title={t`Welcome Back`}
             text={t`Enter your credentials to access your account`}
             other={
-              <Other question={t`No account yet?`} label={t`Sign up`} onChoose={() => lead(SIGN_UP.key)} />
+              <Other question={t`No account yet?`} label={t`Sign up`} onChoose={() => lead('sign-up')} />
             }
           >
             <SignInForm returnTo={returnTo} />

@@ -1,8 +1,10 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SignedIn } from '#contract/accounts';
 import type { SecondStep } from '#contract/accounts/factors';
+import { i18n } from '#language';
 import type { Factor } from '#vocabulary';
 import { canUsePasskeys } from '../../../../lib/device/passkeys';
 import { signInWithPasskey, takeSecondStep } from '../../api/factors/second-step';
@@ -46,7 +48,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
           .filter((other) => other !== 'passkey' || canUsePasskeys())
           .map((other) => (
             <button key={other} type="button" className="button button-text" onClick={() => setWay(other)}>
-              {LABELS[other]}
+              {i18n._(LABELS[other])}
             </button>
           ))}
         <button type="button" className="button button-text" onClick={onBack}>
@@ -57,8 +59,8 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   );
 }
 
-const LABELS: Readonly<Record<Factor, string>> = {
-  app: 'Use your authenticator app',
-  passkey: 'Use a passkey',
-  recovery_code: 'Use a recovery code',
+const LABELS: Readonly<Record<Factor, MessageDescriptor>> = {
+  app: msg`Use your authenticator app`,
+  passkey: msg`Use a passkey`,
+  recovery_code: msg`Use a recovery code`,
 };

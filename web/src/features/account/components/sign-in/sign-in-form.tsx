@@ -18,14 +18,12 @@ import { PasskeyButton } from '../factors/passkey-button';
 import { SecondStepForm } from './second-step';
 import styles from './sign-in-form.module.css';
 
-const FAILED = 'Login failed';
-
 /** Signs in, in one step or two, and reloads the page that the reader came from. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const [step, setStep] = useState<SecondStep | null>(null);
   useStepOfAddress(setStep);
   const onSignedIn = (user: SignedIn) => {
-    toastAfterReload({ title: t`Login successful`, text: t`Welcome back, ${readerName(user)}!` });
+    toastAfterReload({ title: t`Login successful`, text: t`Welcome back, ${{ name: readerName(user) }}!` });
     window.location.assign(returnTo);
   };
   if (step !== null)
@@ -64,20 +62,21 @@ interface PasswordStepProps {
 
 function PasswordStep({ onSecondStep, onSignedIn }: PasswordStepProps) {
   const show = useToast();
+  const failed = t`Login failed`;
   const state = useForm({
     schema: Credentials,
-    failure: FAILED,
+    failure: failed,
     send: async (credentials) => {
       const answer = await signIn(credentials);
       if ('needs' in answer) onSecondStep(answer);
       else onSignedIn(answer);
     },
-    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: failed, text: serverMessage(error) ?? failed, failed: true }),
   });
   return (
     <Form
       state={state}
-      action="Log in"
+      action={t`Log in`}
       pending={t`Logging in…`}
       aside={
         <Link to={pages.forgotPassword}>

@@ -10,24 +10,23 @@ import { serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
 import { NewPasswordField } from '../password/new-password-field';
 
-const FAILED = 'Registration failed';
-
 /** Creates an account, which signs in, and reloads the page that the reader came from. */
 export function SignUpForm({ returnTo }: { returnTo: string }) {
   const show = useToast();
+  const failed = t`Registration failed`;
   const state = useForm({
     schema: RegistrationForm,
-    failure: FAILED,
+    failure: failed,
     send: async ({ username, email, password }) => {
       const reader = await signUp({ username, email, password });
       toastAfterReload({ title: t`Registration successful`, text: t`Your account has been created` });
       startWelcome(reader.username);
       window.location.assign(returnTo);
     },
-    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: failed, text: serverMessage(error) ?? failed, failed: true }),
   });
   return (
-    <Form state={state} action="Create account" pending={t`Creating account…`}>
+    <Form state={state} action={t`Create account`} pending={t`Creating account…`}>
       <Field
         label={t`Username`}
         name="username"

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { API_TOKENS_MOST, type ApiTokenView, type MadeApiToken } from '#contract/accounts';
 import { Callout } from '../../../../components/feedback/callout';
@@ -34,10 +34,15 @@ export function ApiTokenSection() {
     <Section
       title={t`API tokens`}
       text={
-        <Trans>
-          With a token, a program of yours can read public news and, if you allow it, see and change what you
-          follow and read your notifications. <a href="/api/v1/docs">About the API</a>
-        </Trans>
+        <>
+          <Trans>
+            With a token, a program of yours can read public news and, if you allow it, see and change what
+            you follow and read your notifications.
+          </Trans>{' '}
+          <a href="/api/v1/docs">
+            <Trans>About the API</Trans>
+          </a>
+        </>
       }
     >
       {made !== null && <MadeToken token={made} />}
@@ -62,7 +67,10 @@ export function ApiTokenSection() {
             </button>
           ) : (
             <p className="meta">
-              <Trans>You have reached the limit of {tokens.length} tokens.</Trans>
+              <Trans>
+                You have reached the limit of{' '}
+                <Plural value={{ count: tokens.length }} one="# token" other="# tokens" />.
+              </Trans>
             </p>
           )}
         </>

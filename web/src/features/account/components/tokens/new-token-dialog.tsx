@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { API_TOKEN_DAYS, API_TOKEN_NAME_MAX, type MadeApiToken, NewApiToken } from '#contract/accounts';
@@ -12,13 +12,16 @@ import { useForm } from '../../../../lib/form';
 import { makeApiToken } from '../../api/api-tokens';
 import styles from './tokens.module.css';
 
-const DAYS = [
-  { value: '30', label: '30 days' },
-  { value: String(API_TOKEN_DAYS), label: `${API_TOKEN_DAYS} days` },
-  { value: '180', label: '180 days' },
-  { value: '365', label: 'One year' },
-];
 const NAME = NewApiToken.pick({ name: true });
+
+/** The choices for how long a token is valid. */
+function validities() {
+  const days = [30, API_TOKEN_DAYS, 180].map((count) => ({
+    value: String(count),
+    label: plural(count, { one: '# day', other: '# days' }),
+  }));
+  return [...days, { value: '365', label: t`One year` }];
+}
 
 interface NewTokenDialogProps {
   onMade: (token: MadeApiToken) => void;
@@ -40,7 +43,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
     <Dialog title={t`Create an API token`} onClose={onClose}>
       <Form
         state={state}
-        action="Create"
+        action={t`Create`}
         pending={t`Creating…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
@@ -69,7 +72,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
         </fieldset>
         <SelectField
           label={t`Valid for`}
-          choices={DAYS}
+          choices={validities()}
           value={days}
           onChange={(event) => setDays(event.target.value)}
         />

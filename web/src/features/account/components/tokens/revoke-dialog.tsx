@@ -25,7 +25,7 @@ export function RevokeDialog({ token, revoke, onRevoked, onClose }: RevokeDialog
     }
   };
   return (
-    <Dialog title={t`Revoke the token ${token.name}?`} onClose={onClose}>
+    <Dialog title={t`Revoke the token ${{ name: token.name }}?`} onClose={onClose}>
       <p>
         <Trans>Programs that use it stop working at once.</Trans>
       </p>

@@ -20,14 +20,14 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
         {object !== null && <span>{objectText(object)}</span>}
       </p>
       <p className="meta">
-        <Trans>
-          {who(entry)} ·{' '}
-          <time dateTime={at} title={momentLabel(at)}>
-            {timeLabel(at)}
-          </time>{' '}
-          · entry {id}
-          {Object.entries(entry.payload).map(([name, value]) => ` · ${name}: ${valueText(value)}`)}
-        </Trans>
+        {who(entry)} ·{' '}
+        <time dateTime={at} title={momentLabel(at)}>
+          {timeLabel(at)}
+        </time>{' '}
+        · <Trans>entry {id}</Trans>
+        {Object.entries(entry.payload).map(
+          ([name, value]) => ` · ${t`${name}: ${{ value: valueText(value) }}`}`,
+        )}
       </p>
       {changes.length > 0 && (
         <table className={styles.changes}>
@@ -66,5 +66,5 @@ function who({ actor, pseudonym }: AuditEntryView): string {
 function objectText({ kind, id, name }: NonNullable<AuditEntryView['object']>): string {
   const label = labelOf(AUDIT_OBJECT_LABELS, kind);
   if (id === null) return label;
-  return name === null ? `${label} ${id}` : `${label} ${id}: ${name}`;
+  return name === null ? t`${label} ${id}` : t`${label} ${id}: ${name}`;
 }

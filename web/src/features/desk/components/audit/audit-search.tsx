@@ -19,17 +19,19 @@ const Conditions = z
     who: optional,
     action: optional,
     object: optional,
-    objectId: optional.refine((id) => id === undefined || /^[1-9]\d{0,8}$/.test(id), 'Please enter a number'),
+    objectId: optional.refine((id) => id === undefined || /^[1-9]\d{0,8}$/.test(id), {
+      error: () => t`Please enter a number`,
+    }),
     from: optional,
     to: optional,
   })
   .refine(({ object, objectId }) => objectId === undefined || object !== undefined, {
     path: ['object'],
-    message: 'Please choose what the ID is of',
+    error: () => t`Please choose what the ID is of`,
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
-    message: 'This day is before the first one',
+    error: () => t`This day is before the first one`,
   });
 
 /** Conditions of the search. All of them must hold. */

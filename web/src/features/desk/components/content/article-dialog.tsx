@@ -4,6 +4,7 @@ import { momentLabel } from '#words/news-clock';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { useContentDetail } from '../../api/use-content';
 import styles from './content.module.css';
 
@@ -18,7 +19,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
   const { data, error } = useContentDetail(id);
   return (
     <Dialog title={title} onClose={onClose}>
-      {error !== undefined && <p role="alert">{serverMessage(error) ?? t`It could not be loaded.`}</p>}
+      {error !== undefined && <p role="alert">{said(serverMessage(error) ?? t`It could not be loaded.`)}</p>}
       {error === undefined && data === undefined && <Spinner label={t`Loading the article`} />}
       {data !== undefined && (
         <dl className={styles.facts}>
@@ -26,13 +27,13 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
             <dt>
               <Trans>Place</Trans>
             </dt>
-            <dd>{data.reason}</dd>
+            <dd>{said(data.reason)}</dd>
           </div>
           <div>
             <dt>
               <Trans>Origin</Trans>
             </dt>
-            <dd>{data.origin}</dd>
+            <dd>{said(data.origin)}</dd>
           </div>
           <div>
             <dt>
@@ -41,7 +42,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
             <dd>
               <ul>
                 {data.tagReasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
+                  <li key={reason}>{said(reason)}</li>
                 ))}
               </ul>
             </dd>
@@ -76,7 +77,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
                     <li key={version.replacedAt}>
                       {version.title}{' '}
                       <span className="meta">
-                        <Trans>until {momentLabel(version.replacedAt)}</Trans>
+                        <Trans>until {{ time: momentLabel(version.replacedAt) }}</Trans>
                       </span>
                     </li>
                   ))}

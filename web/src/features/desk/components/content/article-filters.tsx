@@ -1,27 +1,26 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { i18n } from '#language';
 import { CONTENT_STATES, CONTENT_TRAITS, type ContentState, type ContentTrait, TAGS } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { said } from '../../../../lib/language/said';
 import { FilterForm } from '../table/filter-form';
 
 /** The filters in the address. */
 export const ARTICLE_FILTERS = ['q', 'source', 'topic', 'tag', 'state', 'trait'] as const;
 export type ArticleFilter = Partial<Record<(typeof ARTICLE_FILTERS)[number], string | undefined>>;
 
-const STATE_LABELS: Readonly<Record<ContentState, string>> = {
-  placed: 'In a story',
-  unplaced: 'Waiting for a story',
-  hidden: 'Hidden',
+const STATE_LABELS: Readonly<Record<ContentState, MessageDescriptor>> = {
+  placed: msg`In a story`,
+  unplaced: msg`Waiting for a story`,
+  hidden: msg`Hidden`,
 };
-const TRAIT_LABELS: Readonly<Record<ContentTrait, string>> = {
-  copy: 'Copies',
-  comment: 'Comment',
-  revised: 'Changed by the source',
+const TRAIT_LABELS: Readonly<Record<ContentTrait, MessageDescriptor>> = {
+  copy: msg`Copies`,
+  comment: msg`Comment`,
+  revised: msg`Changed by the source`,
 };
-const ANY = { value: '', label: 'Any' };
-const STATES = CONTENT_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const TRAITS = [ANY, ...CONTENT_TRAITS.map((value) => ({ value, label: TRAIT_LABELS[value] }))];
-const TAG_CHOICES = [ANY, ...TAGS.map((value) => ({ value, label: value }))];
 
 interface ArticleFiltersProps {
   filter: ArticleFilter;
@@ -29,6 +28,7 @@ interface ArticleFiltersProps {
 }
 
 export function ArticleFilters({ filter, onChoose }: ArticleFiltersProps) {
+  const any = { value: '', label: t`Any` };
   return (
     <FilterForm
       onSearch={(typed) => onChoose({ q: typed('q'), source: typed('source'), topic: typed('topic') })}
@@ -59,19 +59,19 @@ export function ArticleFilters({ filter, onChoose }: ArticleFiltersProps) {
       />
       <SelectField
         label={t`Tag`}
-        choices={TAG_CHOICES}
+        choices={[any, ...TAGS.map((value) => ({ value, label: said(value) }))]}
         value={filter.tag ?? ''}
         onChange={(event) => onChoose({ tag: event.target.value })}
       />
       <SelectField
         label={t`Place`}
-        choices={STATES}
+        choices={CONTENT_STATES.map((value) => ({ value, label: i18n._(STATE_LABELS[value]) }))}
         value={filter.state ?? 'placed'}
         onChange={(event) => onChoose({ state: event.target.value })}
       />
       <SelectField
         label={t`Only`}
-        choices={TRAITS}
+        choices={[any, ...CONTENT_TRAITS.map((value) => ({ value, label: i18n._(TRAIT_LABELS[value]) }))]}
         value={filter.trait ?? ''}
         onChange={(event) => onChoose({ trait: event.target.value })}
       />

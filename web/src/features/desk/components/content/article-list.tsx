@@ -1,12 +1,12 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONTENT_PAGE } from '#contract/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { useContent } from '../../api/use-content';
 import { MoveDialog } from '../stories/move-dialog';
@@ -41,7 +41,7 @@ export function ArticleList() {
       <ArticleFilters filter={filter} onChoose={go} />
       {data === undefined && error === undefined && <Spinner label={t`Loading the articles`} />}
       {error !== undefined && (
-        <Callout alert title={serverMessage(error) ?? t`The articles could not be loaded.`}>
+        <Callout alert title={said(serverMessage(error) ?? t`The articles could not be loaded.`)}>
           <button type="button" className="button" onClick={() => void mutate()}>
             <Trans>Try Again</Trans>
           </button>
@@ -51,7 +51,9 @@ export function ArticleList() {
         <>
           <div className={styles.chosen}>
             <p className="meta" role="status">
-              {chosen.size === 0 ? shown(data.articles.length) : t`${chosen.size} chosen`}
+              {chosen.size === 0
+                ? shown(data.articles.length)
+                : plural(chosen.size, { one: '# chosen', other: '# chosen' })}
             </p>
             <button
               type="button"
@@ -87,7 +89,11 @@ export function ArticleList() {
             )}
             {data.searched !== null && (
               <p className="meta">
-                <Trans>Looked through {numberLabel(data.searched)} articles. Older ones follow.</Trans>
+                <Plural
+                  value={data.searched}
+                  one="Looked through # article. Older ones follow."
+                  other="Looked through # articles. Older ones follow."
+                />
               </p>
             )}
           </div>
@@ -107,5 +113,5 @@ export function ArticleList() {
 
 function shown(count: number): string {
   if (count === 0) return t`No article matches.`;
-  return count === 1 ? '1 article' : t`${count} articles`;
+  return plural(count, { one: '# article', other: '# articles' });
 }

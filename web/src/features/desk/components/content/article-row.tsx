@@ -1,11 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentArticle } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { HideDialog } from '../stories/hide-dialog';
+import { listed } from '../stories/listed';
 import { TagsDialog } from '../stories/tags-dialog';
 import { useOrder } from '../stories/use-order';
 import { ArticleDialog } from './article-dialog';
@@ -30,13 +32,13 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
   const close = () => setOpen(null);
   const show = () => {
     onLeave();
-    void give({ kind: 'unhide', payload: { article: id } }, t`Shown again`);
+    void give({ kind: 'unhide', payload: { article: id } }, t`Shown again.`);
   };
   const button = (label: string, onClick: () => void) => (
     <button
       type="button"
       className="button button-text"
-      aria-label={`${label.replace('…', '')}: ${title}`}
+      aria-label={t`${{ name: label.replace('…', '') }}: ${{ value: title }}`}
       aria-disabled={isPending}
       onClick={onClick}
     >
@@ -68,7 +70,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
         </p>
         {hidden !== null && (
           <p className={styles.reason}>
-            <Trans>Hidden: {hidden.reason}</Trans>
+            <Trans>Hidden: {{ reason: hidden.reason }}</Trans>
           </p>
         )}
       </div>
@@ -86,10 +88,11 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
 }
 
 function marksOf({ role, copyOf, revisions, tags, locks }: ContentArticle): string[] {
+  const named = listed(tags.map(said));
   return [
-    ...(role === 'comment' || role === 'expects' ? [role] : []),
+    ...(role === 'comment' || role === 'expects' ? [said(role)] : []),
     ...(copyOf === null ? [] : [t`copy of ${copyOf}`]),
-    ...(revisions === 0 ? [] : [t`changed ${revisions === 1 ? 'once' : t`${revisions} times`}`]),
-    `${tags.join(', ')}${locks.includes('tags') ? t` (set by an editor)` : ''}`,
+    ...(revisions === 0 ? [] : [plural(revisions, { one: 'changed once', other: 'changed # times' })]),
+    locks.includes('tags') ? t`${{ tags: named }} (set by an editor)` : named,
   ];
 }

@@ -5,6 +5,7 @@ import { type QueuedReport, REPORT_NOTE_MAX, ReportDecision } from '#contract/co
 import { useToast } from '../../../../components/feedback/toast';
 import { TextArea } from '../../../../components/form/text-area';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { ReportEntry } from '../../../reports/components/report-entry';
 import { decideReport } from '../../api/use-content';
 import styles from './content.module.css';
@@ -21,7 +22,7 @@ export function DeskReport({ report, onAnswer }: DeskReportProps) {
     <li className={styles.report}>
       <ReportEntry report={report} />
       <p className="meta">
-        <Trans>Reported by {report.reporter}</Trans>
+        <Trans>Reported by {{ reporter: report.reporter }}</Trans>
       </p>
       {report.state === 'open' && <AnswerForm report={report} onAnswer={onAnswer} />}
     </li>
@@ -37,7 +38,8 @@ function AnswerForm({ report: { id, subjectName }, onAnswer }: DeskReportProps) 
     const state = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     const decision = ReportDecision.safeParse({ state, note });
-    setProblem(decision.error?.issues[0]?.message);
+    const fault = decision.error?.issues[0]?.message;
+    setProblem(fault && said(fault));
     if (!decision.success) event.currentTarget.querySelector('textarea')?.focus();
     if (!decision.success || isPending) return;
     setIsPending(true);
@@ -47,7 +49,7 @@ function AnswerForm({ report: { id, subjectName }, onAnswer }: DeskReportProps) 
       toast(decision.data.state === 'accepted' ? t`Accepted.` : t`Declined.`);
     } catch (error) {
       toast({
-        text: serverMessage(error) ?? t`The answer could not be sent. Please try again.`,
+        text: said(serverMessage(error) ?? t`The answer could not be sent. Please try again.`),
         failed: true,
       });
     } finally {

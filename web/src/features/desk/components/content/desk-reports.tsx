@@ -14,8 +14,6 @@ import styles from './content.module.css';
 import { DeskReport } from './desk-report';
 import { PageSteps } from './page-steps';
 
-const STATES = REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS[value] }));
-
 /** Readers' reports of inaccuracies with their state and the answer. Open ones are decided here, or in the queue beside what they are about. */
 export function DeskReports() {
   const [state, setState] = useState<ReportState>('open');
@@ -29,7 +27,7 @@ export function DeskReports() {
         <Choice
           label={t`State`}
           value={state}
-          choices={STATES}
+          choices={REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS[value] }))}
           onChange={(chosen) => {
             setState(chosen);
             setPage(1);

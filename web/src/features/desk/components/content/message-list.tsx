@@ -11,11 +11,6 @@ import { useContactMessages } from '../../api/use-content';
 import styles from './content.module.css';
 import { PageSteps } from './page-steps';
 
-const DEPARTMENTS: readonly { value: ContactDepartment | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  ...CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
-];
-
 /** Messages of the contact form, newest first, for admins. They are answered by email. */
 export function MessageList() {
   const [department, setDepartment] = useState<ContactDepartment | ''>('');
@@ -31,7 +26,10 @@ export function MessageList() {
         <Choice
           label={t`Department`}
           value={department}
-          choices={DEPARTMENTS}
+          choices={[
+            { value: '', label: t`All` },
+            ...CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+          ]}
           onChange={(chosen) => {
             setDepartment(chosen);
             setPage(1);
@@ -58,13 +56,13 @@ export function MessageList() {
 
 function Message({ message }: { message: ContactMessage }) {
   const { subject, name, email, username, department, createdAt, message: text } = message;
-  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t`Re: ${subject}`)}`;
+  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
     <li className={styles.message}>
       <h2 className={styles.subject}>{subject}</h2>
       <p className="meta">
         {name} · <a href={answer}>{email}</a>
-        {username !== null && t` · signed in as ${username}`} · {DEPARTMENT_LABELS[department]} ·{' '}
+        {username !== null && ` · ${t`signed in as ${username}`}`} · {DEPARTMENT_LABELS[department]} ·{' '}
         <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
       </p>
       <p className={styles.text}>{text}</p>

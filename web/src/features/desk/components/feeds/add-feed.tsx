@@ -6,6 +6,7 @@ import { FEED_MESSAGES } from '#words/desk';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
+import { said } from '../../../../lib/language/said';
 import { findFeeds } from '../../api/use-feeds';
 import { FeedPreview } from './feed-preview';
 import styles from './feeds.module.css';
@@ -23,7 +24,7 @@ export function AddFeed() {
       <h2 id="add-feed">
         <Trans>Add a source</Trans>
       </h2>
-      <Form state={state} action="Find feeds" pending={t`Testing…`}>
+      <Form state={state} action={t`Find feeds`} pending={t`Testing…`}>
         <Field
           label={t`Address`}
           name="address"
@@ -31,7 +32,7 @@ export function AddFeed() {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          placeholder={t`herald.example`}
+          placeholder="herald.example"
           hint={t`Any address of the site, or the feed itself. Nothing is stored before you add a feed.`}
           error={state.errors.address}
         />
@@ -41,7 +42,7 @@ export function AddFeed() {
           {found.feeds.length === 0 && (
             <p>
               {FEED_MESSAGES.noneFound}{' '}
-              {found.asked.trouble !== null && t`At this address: ${found.asked.trouble}.`}
+              {found.asked.trouble !== null && t`At this address: ${{ trouble: said(found.asked.trouble) }}.`}
             </p>
           )}
           <ul className={styles.list} aria-label={t`Feeds found`}>

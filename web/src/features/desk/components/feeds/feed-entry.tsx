@@ -6,6 +6,7 @@ import type { DeskFeed } from '#contract/desk';
 import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { actOnFeed } from '../../api/use-feeds';
 import { FeedHistory } from './feed-history';
@@ -13,10 +14,10 @@ import styles from './feeds.module.css';
 
 type Action = Parameters<typeof actOnFeed>[1];
 
-const DONE: Readonly<Record<Action, string>> = {
-  pause: FEED_MESSAGES.paused,
-  resume: FEED_MESSAGES.resumed,
-  check: FEED_MESSAGES.due,
+const DONE: Readonly<Record<Action, keyof typeof FEED_MESSAGES>> = {
+  pause: 'paused',
+  resume: 'resumed',
+  check: 'due',
 };
 
 export function FeedEntry({ feed }: { feed: DeskFeed }) {
@@ -29,11 +30,11 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
     setIsPending(true);
     try {
       await actOnFeed(id, action);
-      show(DONE[action]);
+      show(FEED_MESSAGES[DONE[action]]);
     } catch (error) {
       show({
         title: t`Error`,
-        text: serverMessage(error) ?? t`The feed could not be changed.`,
+        text: said(serverMessage(error) ?? t`The feed could not be changed.`),
         failed: true,
       });
     } finally {
@@ -44,7 +45,7 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
     <button
       type="button"
       className="button button-text"
-      aria-label={`${label}: ${url}`}
+      aria-label={t`${{ name: label }}: ${{ value: url }}`}
       aria-disabled={isPending}
       onClick={() => void act(action)}
     >
@@ -63,7 +64,7 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
         {title !== null && `${title} · `}
         {url}
       </p>
-      <p className={styles.health}>{health}</p>
+      <p className={styles.health}>{said(health)}</p>
       <div className={styles.actions}>
         {isActive ? button('pause', t`Pause`) : button('resume', t`Resume`)}
         {isActive && button('check', t`Check now`)}

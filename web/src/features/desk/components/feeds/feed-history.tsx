@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { timeLabel } from '../../../../lib/dates';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { useFeed } from '../../api/use-feeds';
 import table from '../table/desk-table.module.css';
 import styles from './feeds.module.css';
@@ -16,13 +16,13 @@ export function FeedHistory({ id }: { id: number }) {
   if (data === undefined) return <Spinner label={t`Loading the history`} />;
   return (
     <div className={styles.history}>
-      <p>{data.nextCheck}</p>
+      <p>{said(data.nextCheck)}</p>
       <p className="meta">
-        {numberLabel(data.articles)} {data.articles === 1 ? 'article' : 'articles'}
+        <Plural value={data.articles} one="# article" other="# articles" />
       </p>
       {data.visits.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table
-        <section className={table.frame} aria-label={t`Visits to ${data.url}`} tabIndex={0}>
+        <section className={table.frame} aria-label={t`Visits to ${{ url: data.url }}`} tabIndex={0}>
           <table className={table.table}>
             <thead>
               <tr>
@@ -57,14 +57,14 @@ export function FeedHistory({ id }: { id: number }) {
                       {timeLabel(visit.at)}
                     </time>
                   </td>
-                  <td>{visit.trouble ?? visit.outcome.replaceAll('_', ' ')}</td>
+                  <td>{said(visit.trouble ?? visit.outcome.replaceAll('_', ' '))}</td>
                   <td>{visit.added}</td>
                   <td>{visit.revised}</td>
                   <td>{visit.dropped}</td>
                   <td>
-                    <Trans>{visit.ms} ms</Trans>
+                    <Trans>{{ ms: visit.ms }} ms</Trans>
                   </td>
-                  <td>{visit.leftOut || t`Nothing`}</td>
+                  <td>{visit.leftOut === '' ? t`Nothing` : said(visit.leftOut)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DESK_FEEDS_PAGE } from '#contract/desk';
 import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
@@ -8,17 +8,12 @@ import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
-import { numberLabel } from '../../../../lib/language/numbers';
 import { useSettled } from '../../../../lib/settled-value';
 import { useFeeds } from '../../api/use-feeds';
 import { FeedEntry } from './feed-entry';
 import styles from './feeds.module.css';
 
 const PAUSE_MS = 250;
-const LEVELS: readonly { value: FeedLevel | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  ...FEED_LEVELS.map((value) => ({ value, label: FEED_LEVEL_LABELS[value] })),
-];
 
 /** All feeds, what needs attention first. */
 export function FeedList() {
@@ -46,7 +41,10 @@ export function FeedList() {
         <Choice
           label={t`State`}
           value={level}
-          choices={LEVELS}
+          choices={[
+            { value: '', label: t`All` },
+            ...FEED_LEVELS.map((value) => ({ value, label: FEED_LEVEL_LABELS[value] })),
+          ]}
           onChange={(chosen) => {
             setLevel(chosen);
             setPage(1);
@@ -65,7 +63,7 @@ export function FeedList() {
       {data !== undefined && data.entries.length > 0 && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 feed' : t`${numberLabel(data.total)} feeds`}
+            <Plural value={data.total} one="# feed" other="# feeds" />
           </p>
           <ul className={styles.list} aria-label={t`Feeds`}>
             {data.entries.map((feed) => (

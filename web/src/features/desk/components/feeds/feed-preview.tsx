@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { FeedPreview as Preview } from '#contract/desk';
@@ -8,6 +8,7 @@ import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
+import { said } from '../../../../lib/language/said';
 import { addFeed } from '../../api/use-feeds';
 import styles from './feeds.module.css';
 
@@ -31,7 +32,7 @@ export function FeedPreview({ feed }: { feed: Preview }) {
       <p className={styles.head}>
         <strong>{feed.title ?? t`Untitled`}</strong>
         <span className="meta">
-          {feed.items} {feed.items === 1 ? 'item' : 'items'}
+          <Plural value={feed.items} one="# item" other="# items" />
         </span>
       </p>
       <p className="meta">{feed.url}</p>
@@ -42,7 +43,7 @@ export function FeedPreview({ feed }: { feed: Preview }) {
       </ul>
       {feed.problems.map((problem) => (
         <p key={problem} className="meta">
-          {problem}
+          {said(problem)}
         </p>
       ))}
       {isAdded ? (
@@ -50,7 +51,7 @@ export function FeedPreview({ feed }: { feed: Preview }) {
           <Trans>This feed is in the list.</Trans>
         </p>
       ) : (
-        <Form state={state} action="Add feed" pending={t`Adding…`}>
+        <Form state={state} action={t`Add feed`} pending={t`Adding…`}>
           <Field
             label={t`Domain of the outlet`}
             name="domain"

@@ -8,6 +8,7 @@ import { useToast } from '../../../../components/feedback/toast';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { deleteMember } from '../../api/change-member';
 
 /** Asks once more. Clicks outside do not close it. */
@@ -22,7 +23,7 @@ export function DeleteMember({ member, onClose }: { member: Member; onClose: () 
       onClose();
     },
     onFailure: (error) => {
-      const message = serverMessage(error) ?? (error as Error).message;
+      const message = said(serverMessage(error) ?? (error as Error).message);
       show({ title: t`Error`, text: MEMBER_MESSAGES.deleteFailed(message), failed: true });
     },
   });
@@ -35,8 +36,8 @@ export function DeleteMember({ member, onClose }: { member: Member; onClose: () 
       <Form
         state={state}
         danger
-        action="Delete"
-        pending="Deleting..."
+        action={t`Delete`}
+        pending={t`Deleting...`}
         aside={
           <button type="button" className="button" onClick={onClose}>
             <Trans>Cancel</Trans>

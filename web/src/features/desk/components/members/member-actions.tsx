@@ -5,15 +5,16 @@ import type { Member } from '#contract/desk';
 import { MEMBER_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { type MemberRight, toggleMember } from '../../api/change-member';
 import styles from '../table/desk-table.module.css';
 import { DeleteMember } from './delete-member';
 
-const WORDS: Readonly<Record<MemberRight, { done: string; failed: (message: string) => string }>> = {
-  admin: { done: MEMBER_MESSAGES.adminChanged, failed: MEMBER_MESSAGES.adminFailed },
-  editor: { done: MEMBER_MESSAGES.editorChanged, failed: MEMBER_MESSAGES.editorFailed },
-  subscription: { done: MEMBER_MESSAGES.subscriptionChanged, failed: MEMBER_MESSAGES.subscriptionFailed },
-};
+const WORDS = {
+  admin: { done: 'adminChanged', failed: 'adminFailed' },
+  editor: { done: 'editorChanged', failed: 'editorFailed' },
+  subscription: { done: 'subscriptionChanged', failed: 'subscriptionFailed' },
+} as const satisfies Record<MemberRight, Record<'done' | 'failed', keyof typeof MEMBER_MESSAGES>>;
 
 interface MemberActionsProps {
   member: Member;
@@ -31,10 +32,10 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
     setPending(right);
     try {
       await toggleMember(member.id, right, !held[right]);
-      show(WORDS[right].done);
+      show(MEMBER_MESSAGES[WORDS[right].done]);
     } catch (error) {
-      const message = serverMessage(error) ?? (error as Error).message;
-      show({ title: t`Error`, text: WORDS[right].failed(message), failed: true });
+      const message = said(serverMessage(error) ?? (error as Error).message);
+      show({ title: t`Error`, text: MEMBER_MESSAGES[WORDS[right].failed](message), failed: true });
     } finally {
       setPending(null);
     }
@@ -43,7 +44,7 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
     <button
       type="button"
       className="button button-text"
-      aria-label={`${label}: ${member.username}`}
+      aria-label={t`${{ name: label }}: ${{ value: member.username }}`}
       aria-disabled={pending !== null}
       disabled={isDisabled}
       onClick={() => void toggle(right)}
@@ -59,7 +60,7 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
       <button
         type="button"
         className={`button button-text ${styles.danger}`}
-        aria-label={t`Delete ${member.username}`}
+        aria-label={t`Delete ${{ name: member.username }}`}
         disabled={isOwn}
         onClick={() => setIsDeleting(true)}
       >

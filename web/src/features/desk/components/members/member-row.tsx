@@ -7,10 +7,9 @@ import { DeskCell } from '../table/desk-cell';
 import styles from '../table/desk-table.module.css';
 import { MemberActions } from './member-actions';
 
-const { missing } = MEMBER_MESSAGES;
-
 export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { id, username, email, firstName, lastName, createdAt } = member;
+  const { missing } = MEMBER_MESSAGES;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <tr>
@@ -38,12 +37,11 @@ export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean })
 }
 
 function Badges({ member: { isAdmin, isEditor, isSubscribed } }: { member: Member }) {
-  const badges = [isAdmin && t`Admin`, isEditor && t`Editor`, isSubscribed && t`Subscribed`].filter(
-    (badge) => badge !== false,
+  return (
+    <>
+      {isAdmin && <span className={styles.badge}>{t`Admin`}</span>}
+      {isEditor && <span className={styles.badge}>{t`Editor`}</span>}
+      {isSubscribed && <span className={styles.badge}>{t`Subscribed`}</span>}
+    </>
   );
-  return badges.map((badge) => (
-    <span key={badge} className={styles.badge}>
-      {badge}
-    </span>
-  ));
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MEMBERS_PAGE } from '#contract/desk';
@@ -8,7 +8,6 @@ import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SearchBox } from '../../../../components/form/search-box';
 import { PageLinks } from '../../../../components/page-links';
-import { numberLabel } from '../../../../lib/language/numbers';
 import { useSettled } from '../../../../lib/settled-value';
 import { useReader } from '../../../account/api/use-reader';
 import { useMembers } from '../../api/use-members';
@@ -56,7 +55,7 @@ export function Members() {
       {data !== undefined && data.entries.length > 0 && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 member' : t`${numberLabel(data.total)} members`}
+            <Plural value={data.total} one="# member" other="# members" />
           </p>
           <DeskTable
             label={t`Members`}

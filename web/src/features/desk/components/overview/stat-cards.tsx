@@ -17,14 +17,14 @@ export function StatCards() {
       </Callout>
     );
   const cards = [
-    { label: t`Total Users`, count: data?.userCount },
-    { label: t`Articles`, count: data?.articleCount },
-    { label: t`Topics`, count: data?.topicCount },
+    { key: 'users', label: t`Total Users`, count: data?.userCount },
+    { key: 'articles', label: t`Articles`, count: data?.articleCount },
+    { key: 'topics', label: t`Topics`, count: data?.topicCount },
   ];
   return (
     <dl className={styles.cards}>
-      {cards.map(({ label, count }) => (
-        <div key={label} className={styles.card}>
+      {cards.map(({ key, label, count }) => (
+        <div key={key} className={styles.card}>
           <dt className="meta">{label}</dt>
           <dd className={styles.count}>
             {count === undefined ? <span className="bone">{'\u00A0'}</span> : numberLabel(count)}

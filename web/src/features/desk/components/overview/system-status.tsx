@@ -5,6 +5,7 @@ import { momentLabel } from '#words/news-clock';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { timeLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { useSystemStatus } from '../../api/use-overview';
 import styles from './overview.module.css';
 import { UnreadAlerts } from './unread-alerts';
@@ -30,27 +31,36 @@ function Check({ check: { name, problems } }: { check: SystemCheck }) {
   return (
     <div className={styles.check}>
       <p className={styles.checkName}>
-        <span>{name}</span>
-        <span className={works ? styles.works : styles.fails}>{works ? OPERATIONAL : NOT_OPERATIONAL}</span>
+        <span>{said(name)}</span>
+        <span className={works ? styles.works : styles.fails}>
+          {said(works ? OPERATIONAL : NOT_OPERATIONAL)}
+        </span>
       </p>
       {problems.map(({ text, since }) => (
         <p key={text} className="meta">
-          {text}
+          {said(text)}
           {since !== null && (
             <>
               {' '}
-              <Trans>
-                Since{' '}
-                <time dateTime={since} title={momentLabel(since)}>
-                  {timeLabel(since)}
-                </time>
-                .
-              </Trans>
+              <Since at={since} />
             </>
           )}
         </p>
       ))}
     </div>
+  );
+}
+
+function Since({ at }: { at: string }) {
+  const time = timeLabel(at);
+  return (
+    <Trans>
+      Since{' '}
+      <time dateTime={at} title={momentLabel(at)}>
+        {time}
+      </time>
+      .
+    </Trans>
   );
 }
 

@@ -1,8 +1,10 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { REVIEW_REASON_MAX, type ReviewEvidence } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
+import { said } from '../../../../lib/language/said';
+import { deciderOf } from './decider-of';
 import styles from './queue.module.css';
 
 interface DecisionBarProps {
@@ -37,11 +39,11 @@ export function DecisionBar(props: DecisionBarProps) {
         <dt>
           <Trans>Accept</Trans>
         </dt>
-        <dd>{accepting}</dd>
+        <dd>{said(accepting)}</dd>
         <dt>
           <Trans>Refuse</Trans>
         </dt>
-        <dd>{refusing}</dd>
+        <dd>{said(refusing)}</dd>
       </dl>
       <label className={styles.reason}>
         <span className="meta">
@@ -79,16 +81,14 @@ function Decided({ entry: { state, decided, reason }, isBusy, onTakeBack }: Deci
         <Trans>Withdrawn: the story changed meanwhile.</Trans>
       </p>
     );
-  const word = state === 'accepted' ? t`Accepted` : t`Refused`;
-  const who = decided?.isYou ? 'you' : (decided?.name ?? t`a former editor`);
+  const { who, name } = deciderOf(decided);
+  const decision =
+    state === 'accepted'
+      ? t`Accepted by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`
+      : t`Refused by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
   return (
     <div className={styles.bar}>
-      <p>
-        <Trans>
-          {word} by {who}
-        </Trans>
-        {reason !== '' && `: ${reason}`}
-      </p>
+      <p>{reason === '' ? decision : t`${{ name: decision }}: ${{ value: reason }}`}</p>
       {decided?.isYou && (
         <button type="button" className="button" disabled={isBusy} onClick={onTakeBack}>
           <Trans>Take back</Trans>

@@ -1,17 +1,18 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { i18n } from '#language';
 import { Dialog } from '../../../../components/feedback/dialog';
 import styles from './queue.module.css';
 
 const KEYS = [
-  ['j', 'Next entry'],
-  ['k', 'Previous entry'],
-  ['a', 'Accept'],
-  ['r', 'Refuse'],
-  ['s', 'Skip'],
-  ['u', 'Take back your last decision'],
-  ['e', 'Write a reason; Esc leaves the field'],
-  ['?', 'Show these keys'],
+  ['j', msg`Next entry`],
+  ['k', msg`Previous entry`],
+  ['a', msg`Accept`],
+  ['r', msg`Refuse`],
+  ['s', msg`Skip`],
+  ['u', msg`Take back your last decision`],
+  ['e', msg`Write a reason; Esc leaves the field`],
+  ['?', msg`Show these keys`],
 ] as const;
 
 export function KeyHelp({ onClose }: { onClose: () => void }) {
@@ -23,7 +24,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{i18n._(does)}</dd>
           </div>
         ))}
       </dl>

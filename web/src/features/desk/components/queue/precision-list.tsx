@@ -18,7 +18,7 @@ export function PrecisionList() {
       <ul className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule.rule}>
-            <strong>{REVIEW_RULE_LABELS[rule.rule]}</strong>: {shareOf(rule)}
+            <RuleShare rule={rule} />
             <p className="meta">{rule.months.map(monthWords).join(' · ')}</p>
           </li>
         ))}
@@ -27,11 +27,22 @@ export function PrecisionList() {
   );
 }
 
+function RuleShare({ rule }: { rule: RulePrecision }) {
+  const name = REVIEW_RULE_LABELS[rule.rule];
+  const value = shareOf(rule);
+  return (
+    <Trans>
+      <strong>{name}</strong>: {value}
+    </Trans>
+  );
+}
+
 function shareOf({ accepted, refused, precision }: RulePrecision): string {
-  const counts = t`${accepted} of ${accepted + refused} accepted`;
-  return precision === null ? counts : `${counts} (${Math.round(100 * precision)}%)`;
+  const all = accepted + refused;
+  if (precision === null) return t`${accepted} of ${all} accepted`;
+  return t`${accepted} of ${all} accepted (${{ percent: Math.round(100 * precision) }}%)`;
 }
 
 function monthWords({ month, accepted, refused }: RulePrecision['months'][number]): string {
-  return t`${month}: ${accepted} of ${accepted + refused}`;
+  return t`${month}: ${accepted} of ${{ all: accepted + refused }}`;
 }

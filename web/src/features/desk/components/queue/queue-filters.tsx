@@ -1,6 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReviewQueue } from '#contract/desk';
+import { i18n } from '#language';
 import { REVIEW_KINDS } from '#vocabulary';
 import { REVIEW_KIND_LABELS } from '#words/desk';
 import { PickOne } from '../../../../components/form/pick-one';
@@ -16,25 +17,25 @@ interface QueueFiltersProps {
 }
 
 const STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'decided', label: 'Decided' },
+  { value: 'open', label: msg`Open` },
+  { value: 'decided', label: msg`Decided` },
 ] as const;
 
 /** Which entries are listed, with how many of each kind are open. */
 export function QueueFilters({ view, open, onView, onHelp }: QueueFiltersProps) {
   const all = Object.values(open).reduce((sum, entries) => sum + entries, 0);
   const kinds = [
-    { value: undefined, label: t`All ${numberLabel(all)}` },
+    { value: undefined, label: t`All ${{ count: numberLabel(all) }}` },
     ...REVIEW_KINDS.map((kind) => ({
       value: kind,
-      label: `${REVIEW_KIND_LABELS[kind]} ${numberLabel(open[kind] ?? 0)}`,
+      label: t`${{ kind: REVIEW_KIND_LABELS[kind] }} ${{ count: numberLabel(open[kind] ?? 0) }}`,
     })),
   ];
   return (
     <div className={styles.filters}>
       <PickOne
         label={t`State`}
-        choices={STATES}
+        choices={STATES.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         chosen={view.state}
         onChoose={(state) => onView({ ...view, state })}
       />

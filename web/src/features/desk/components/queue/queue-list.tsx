@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { ReviewEntry } from '#contract/desk';
 import { REVIEW_KIND_LABELS } from '#words/desk';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { counted } from '../stories/counted';
+import { deciderOf } from './decider-of';
 import styles from './queue.module.css';
 
 interface QueueListProps {
@@ -42,10 +43,14 @@ export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
 }
 
 function noteOf({ claimedBy, decided, state, isSkipped, followers }: ReviewEntry): string {
-  const decider = decided?.isYou ? 'you' : (decided?.name ?? t`a former editor`);
-  if (state === 'accepted') return t`accepted by ${decider}`;
-  if (state === 'refused') return t`refused by ${decider}`;
-  if (claimedBy !== null && !claimedBy.isYou) return t`claimed by ${claimedBy.name}`;
-  const reach = followers === 1 ? '1 follower' : t`${numberLabel(followers)} followers`;
-  return isSkipped ? t`skipped by ${decider} · ${reach}` : reach;
+  const { who, name } = deciderOf(decided);
+  if (state === 'accepted')
+    return t`accepted by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
+  if (state === 'refused')
+    return t`refused by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
+  if (claimedBy !== null && !claimedBy.isYou) return t`claimed by ${{ name: claimedBy.name }}`;
+  const reach = counted.followers(followers);
+  if (!isSkipped) return reach;
+  const skipped = t`skipped by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
+  return `${skipped} · ${reach}`;
 }

@@ -12,6 +12,7 @@ import { Form } from '../../../../components/form/form';
 import { SelectField } from '../../../../components/form/select-field';
 import { timeLabel } from '../../../../lib/dates';
 import { useForm } from '../../../../lib/form';
+import { said } from '../../../../lib/language/said';
 import { changeSetting } from '../../api/use-settings';
 
 /** One setting: its value, its effect, and who changed it last. */
@@ -28,18 +29,18 @@ export function SettingForm({ setting }: { setting: SettingView }) {
     failure: t`The setting could not be saved. Please try again.`,
     send: async ({ value }) => {
       await changeSetting(name, typed(rules, value));
-      show(SETTING_CHANGED);
+      show(said(SETTING_CHANGED));
     },
   });
   const field = {
-    label: unit === undefined ? label : `${label} (${unit})`,
+    label: unit === undefined ? label : t`${label} (${unit})`,
     name: 'value',
     defaultValue: String(setting.value),
     hint: <Hint setting={setting} hint={hint} />,
     error: state.errors.value,
   };
   return (
-    <Form state={state} action="Save" pending={t`Saving…`}>
+    <Form state={state} action={t`Save`} pending={t`Saving…`}>
       {rules.kind === 'switch' ? (
         <SelectField
           {...field}
@@ -63,27 +64,36 @@ function Hint({ setting, hint }: { setting: SettingView; hint: string }) {
   const { byDefault, value, measured, changedAt, changedBy } = setting;
   return (
     <>
-      {hint} {measured}
-      {byDefault !== value && ` Default: ${defaultText(byDefault)}.`}
+      {hint} {measured === null ? '' : said(measured)}
+      {byDefault !== value && ` ${t`Default: ${{ value: defaultText(byDefault) }}.`}`}
       {changedAt !== null && (
         <>
           {' '}
-          <Trans>
-            Changed by {changedBy ?? t`a deleted account`},{' '}
-            <time dateTime={changedAt} title={momentLabel(changedAt)}>
-              {timeLabel(changedAt)}
-            </time>
-            .
-          </Trans>
+          <Changed by={changedBy} at={changedAt} />
         </>
       )}
     </>
   );
 }
 
+function Changed({ by, at }: { by: string | null; at: string }) {
+  const time = (
+    <time dateTime={at} title={momentLabel(at)}>
+      {timeLabel(at)}
+    </time>
+  );
+  return by === null ? (
+    <Trans>Changed by a deleted account, {time}.</Trans>
+  ) : (
+    <Trans>
+      Changed by {by}, {time}.
+    </Trans>
+  );
+}
+
 const defaultText = (value: SettingValue): string => {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return value === '' ? 'none' : String(value);
+  if (typeof value === 'boolean') return value ? t`on` : t`off`;
+  return value === '' ? t`none` : String(value);
 };
 
 /** What was typed, as the kind of the setting has it. What is no number stays text, which no number setting allows. */

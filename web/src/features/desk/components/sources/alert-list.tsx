@@ -5,6 +5,7 @@ import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { readAlerts, useAlerts } from '../../api/use-alerts';
 import styles from './sources.module.css';
 
@@ -17,7 +18,7 @@ export function AlertList() {
     try {
       await readAlerts(ids);
     } catch (failure) {
-      toast({ text: serverMessage(failure) ?? t`The alerts could not be changed.`, failed: true });
+      toast({ text: said(serverMessage(failure) ?? t`The alerts could not be changed.`), failed: true });
     }
   };
   const unread = (data ?? []).filter(({ readAt }) => readAt === null).map(({ id }) => id);
@@ -33,8 +34,8 @@ export function AlertList() {
           <Trans>Mark all as read</Trans>
         </button>
         <label>
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          <Trans> Also those that were read</Trans>
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />{' '}
+          <Trans>Also those that were read</Trans>
         </label>
       </div>
       {error !== undefined && data === undefined && (
@@ -48,11 +49,11 @@ export function AlertList() {
       <ul className={styles.list} aria-label={t`Alerts`}>
         {data?.map(({ id, text, feed, createdAt, readAt }) => (
           <li key={id} className={styles.entry}>
-            <p>{text}</p>
+            <p>{said(text)}</p>
             <p className="meta">
               {feed !== null && `${feed.domain} · ${feed.url} · `}
               <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
-              {readAt !== null && ' · read'}
+              {readAt !== null && ` · ${t({ message: 'read', context: 'an alert that somebody has read' })}`}
             </p>
           </li>
         ))}

@@ -1,10 +1,11 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { msg, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import type { OpmlLine } from '#contract/desk';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { i18n } from '#language';
+import { said } from '../../../../lib/language/said';
 import styles from './sources.module.css';
 
-const RESULTS = { added: 'Added', known: 'Already known', refused: 'Refused' } as const;
+const RESULTS = { added: msg`Added`, known: msg`Already known`, refused: msg`Refused` };
 /** The most lines in the page; refused ones come first. */
 const SHOWN = 500;
 
@@ -18,14 +19,20 @@ export function OpmlResults({ lines }: { lines: readonly OpmlLine[] }) {
       <ul className={styles.results} aria-label={t`Results`} tabIndex={0}>
         {ordered.slice(0, SHOWN).map(({ place, url, title, result, reason }) => (
           <li key={place}>
-            <strong className={result === 'refused' ? styles.bad : undefined}>{RESULTS[result]}</strong>{' '}
-            {reason ?? `${title ?? ''} ${url}`.trim()}
+            <strong className={result === 'refused' ? styles.bad : undefined}>
+              {i18n._(RESULTS[result])}
+            </strong>{' '}
+            {reason === null ? `${title ?? ''} ${url}`.trim() : said(reason)}
           </li>
         ))}
       </ul>
       {ordered.length > SHOWN && (
         <p className="meta">
-          <Trans>{numberLabel(ordered.length - SHOWN)} more lines are not listed.</Trans>
+          <Plural
+            value={ordered.length - SHOWN}
+            one="# more line is not listed."
+            other="# more lines are not listed."
+          />
         </p>
       )}
     </>

@@ -1,18 +1,15 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { OPML_MAX_BYTES, type OpmlLine } from '#contract/desk';
 import { OPML_MESSAGES } from '#words/desk';
 import { Progress } from '../../../../components/feedback/progress';
 import { serverMessage } from '../../../../lib/http';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { sourceDeskCalls } from '../../../../lib/source-desk-calls';
 import { importOpml } from '../../api/import-opml';
 import { OpmlResults } from './opml-results';
 import styles from './sources.module.css';
-
-const FAILED =
-  'The connection was lost. What was imported until then stays; import the list again for the rest.';
 
 const DRAW_EVERY_MS = 100;
 
@@ -39,12 +36,12 @@ export function Opml() {
         drawn = performance.now();
         setLines([...seen]);
       }
-      if (!seen.some(({ kind }) => kind === 'end' || kind === 'failed')) setProblem(FAILED);
+      if (!seen.some(({ kind }) => kind === 'end' || kind === 'failed')) setProblem(connectionLost());
     } catch (error) {
       setProblem(
         stop.signal.aborted
           ? t`Stopped. What was imported until then stays.`
-          : (serverMessage(error) ?? FAILED),
+          : said(serverMessage(error) ?? connectionLost()),
       );
     } finally {
       setLines([...seen]);
@@ -102,7 +99,9 @@ export function Opml() {
           <>
             <Progress label={t`Progress of the import`} percent={Math.round((100 * done) / feeds)} />
             <p role="status" className="meta">
-              {running === null ? summaryOf(lines) : t`${numberLabel(feeds)} feeds in the list`}
+              {running === null
+                ? summaryOf(lines)
+                : plural(feeds, { one: '# feed in the list', other: '# feeds in the list' })}
             </p>
             <OpmlResults lines={lines} />
           </>
@@ -114,7 +113,11 @@ export function Opml() {
 
 function summaryOf(lines: readonly OpmlLine[]): string {
   const end = lines.at(-1);
-  if (end?.kind === 'failed') return end.message;
+  if (end?.kind === 'failed') return said(end.message);
   if (end?.kind !== 'end') return t`The import did not finish.`;
-  return t`${end.added} added, ${end.known} already known, ${end.refused} refused.`;
+  return t`${{ added: end.added }} added, ${{ known: end.known }} already known, ${{ refused: end.refused }} refused.`;
+}
+
+function connectionLost(): string {
+  return t`The connection was lost. What was imported until then stays; import the list again for the rest.`;
 }

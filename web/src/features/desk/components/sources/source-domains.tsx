@@ -1,18 +1,21 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, NewSourceDomain } from '#contract/desk';
+import { i18n } from '#language';
 import type { DOMAIN_ORIGINS } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
+import { said } from '../../../../lib/language/said';
 import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
-const ORIGINS: Readonly<Record<(typeof DOMAIN_ORIGINS)[number], string>> = {
-  directory: 'the directory',
-  merged: 'a double that was merged',
-  moved: 'a feed that moved there',
-  operator: 'an operator',
+const ORIGINS: Readonly<Record<(typeof DOMAIN_ORIGINS)[number], MessageDescriptor>> = {
+  directory: msg`From: the directory`,
+  merged: msg`From: a double that was merged`,
+  moved: msg`From: a feed that moved there`,
+  operator: msg`From: an operator`,
 };
 
 /** The other domains of a source. Articles and feeds there belong to it. */
@@ -27,7 +30,8 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
       domain: new FormData(form).get('domain'),
       seen: source.seen,
     });
-    setProblem(given.success ? undefined : given.error.issues[0]?.message);
+    const fault = given.error?.issues[0]?.message;
+    setProblem(fault && said(fault));
     if (given.success && (await change({ kind: 'domains', domain: given.data.domain }, t`Domain added`)))
       form.reset();
   };
@@ -44,11 +48,7 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
         {source.domains.map(({ domain, origin }) => (
           <li key={domain} className={styles.head}>
             <span>
-              {domain}{' '}
-              <span className="meta">
-                <Trans>From: </Trans>
-                {ORIGINS[origin]}
-              </span>
+              {domain} <span className="meta">{i18n._(ORIGINS[origin])}</span>
             </span>
             <button
               type="button"

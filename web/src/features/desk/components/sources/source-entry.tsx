@@ -1,10 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskSource } from '#contract/desk';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { useDeskSource } from '../../api/use-desk-sources';
 import { SourceDomains } from './source-domains';
@@ -20,9 +21,9 @@ export function SourceEntry({ source }: { source: DeskSource }) {
   const facts = [
     domain,
     owner ?? t`no owner group`,
-    bias ?? t`no bias label`,
+    bias === null ? t`no bias label` : said(bias),
     country ?? t`no country`,
-    feeds === 1 ? t`1 active feed` : t`${feeds} active feeds`,
+    plural(feeds, { one: '# active feed', other: '# active feeds' }),
   ];
   return (
     <li className={styles.entry}>
@@ -55,7 +56,7 @@ function Details({ id }: { id: number }) {
     return error === undefined ? (
       <Spinner label={t`Loading the source`} />
     ) : (
-      <p role="alert">{serverMessage(error) ?? t`The source could not be loaded.`}</p>
+      <p role="alert">{said(serverMessage(error) ?? t`The source could not be loaded.`)}</p>
     );
   return (
     <div className={styles.details}>

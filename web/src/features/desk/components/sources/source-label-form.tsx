@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { DeskSourcePage, SourceChange } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { said } from '../../../../lib/language/said';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -24,7 +25,9 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read(String(new FormData(event.currentTarget).get('value') ?? '').trim());
-    setProblem(given.success ? undefined : (given.error.issues[0]?.message ?? t`Please check this label`));
+    setProblem(
+      given.success ? undefined : said(given.error.issues[0]?.message ?? t`Please check this label`),
+    );
     if (given.success) void change({ kind: 'labels', labels: given.data }, t`Saved`);
   };
   const release = async () => {
@@ -37,7 +40,7 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
     name: 'value',
     defaultValue: label.value ?? '',
     error: problem,
-    hint: [hint, t`From: ${label.origin}`].filter((part) => part !== undefined).join(' '),
+    hint: [hint, t`From: ${{ origin: said(label.origin) }}`].filter((part) => part !== undefined).join(' '),
   };
   return (
     <form ref={form} className={styles.label} onSubmit={save} noValidate aria-label={t`Edit ${title}`}>

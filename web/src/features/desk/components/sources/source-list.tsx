@@ -1,12 +1,12 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DESK_SOURCES_PAGE } from '#contract/desk';
+import { i18n } from '#language';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
-import { numberLabel } from '../../../../lib/language/numbers';
 import { useSettled } from '../../../../lib/settled-value';
 import { useDeskSources } from '../../api/use-desk-sources';
 import { PageSteps } from '../content/page-steps';
@@ -15,10 +15,10 @@ import styles from './sources.module.css';
 
 const PAUSE_MS = 250;
 const ONLY = [
-  { value: '', label: 'All' },
-  { value: 'corrected', label: 'Set by operators' },
-  { value: 'quota', label: 'With a quota' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: '', label: msg`All` },
+  { value: 'corrected', label: msg`Set by operators` },
+  { value: 'quota', label: msg`With a quota` },
+  { value: 'disabled', label: msg`Disabled` },
 ] as const;
 type Only = (typeof ONLY)[number]['value'];
 
@@ -44,7 +44,7 @@ export function SourceList() {
         <Choice
           label={t`Only`}
           value={only}
-          choices={ONLY}
+          choices={ONLY.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           onChange={(chosen) => {
             setOnly(chosen);
             setPage(1);
@@ -62,7 +62,7 @@ export function SourceList() {
       {data !== undefined && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 source' : t`${numberLabel(data.total)} sources`}
+            <Plural value={data.total} one="# source" other="# sources" />
           </p>
           <ul className={styles.list} aria-label={t`Sources`}>
             {data.entries.map((source) => (

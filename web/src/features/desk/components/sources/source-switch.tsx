@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, SOURCE_RULES } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
+import { said } from '../../../../lib/language/said';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -16,7 +17,7 @@ export function SourceSwitch({ source }: { source: DeskSourcePage }) {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     const isShort = reason.length < LEAST_REASON;
-    setProblem(isShort ? SOURCE_RULES.reason : undefined);
+    setProblem(isShort ? said(SOURCE_RULES.reason) : undefined);
     if (!isShort) void change({ kind: 'disable', reason }, t`Source disabled`);
   };
   if (source.disabledReason !== null)

@@ -1,5 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '#language';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { AddFeed } from '../feeds/add-feed';
 import { FeedList } from '../feeds/feed-list';
@@ -8,10 +9,10 @@ import { Opml } from './opml';
 import { SourceList } from './source-list';
 
 const TABS = [
-  { key: 'feeds', label: 'Feeds' },
-  { key: 'directory', label: 'Directory' },
-  { key: 'opml', label: 'OPML' },
-  { key: 'alerts', label: 'Alerts' },
+  { key: 'feeds', label: msg`Feeds` },
+  { key: 'directory', label: msg`Directory` },
+  { key: 'opml', label: { id: 'OPML' } },
+  { key: 'alerts', label: msg`Alerts` },
 ];
 
 /** Feeds, the directory of sources, lists of feeds, and alerts. The view is in the address. */
@@ -21,7 +22,7 @@ export function Sources() {
   return (
     <ScrollingTabs
       label={t`Sources`}
-      tabs={TABS}
+      tabs={TABS.map(({ key, label }) => ({ key, label: i18n._(label) }))}
       active={active}
       onChoose={(view) => setParams({ tab: 'sources', view }, { replace: true, preventScrollReset: true })}
       compact

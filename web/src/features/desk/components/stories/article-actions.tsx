@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskTopic } from '#contract/desk';
 import { SelectField } from '../../../../components/form/select-field';
@@ -24,7 +24,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
   const attach = async () => {
     if (nothing || milestone === '') return;
     const payload = { milestone: Number(milestone), articles: chosen };
-    if (await give({ kind: 'attach', payload }, t`Attached`)) onDone();
+    if (await give({ kind: 'attach', payload }, t`Attached.`)) onDone();
   };
   const choices = [
     { value: '', label: t`Choose a milestone` },
@@ -33,9 +33,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
   return (
     <section className={styles.chosen} aria-label={t`Chosen articles`}>
       <p role="status">
-        <Trans>
-          {chosen.length} {chosen.length === 1 ? 'article' : 'articles'} chosen
-        </Trans>
+        <Plural value={chosen.length} one="# article chosen" other="# articles chosen" />
       </p>
       <button type="button" className="button" disabled={nothing} onClick={() => setIsSplitting(true)}>
         <Trans>Split into a new story…</Trans>

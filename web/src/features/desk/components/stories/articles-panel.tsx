@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskArticle, DeskTopic } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { said } from '../../../../lib/language/said';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { ArticleActions } from './article-actions';
@@ -10,7 +11,14 @@ import { HideDialog } from './hide-dialog';
 import styles from './stories.module.css';
 import { TagsDialog } from './tags-dialog';
 
-const COLUMNS = ['Article', 'Outlet', 'Published', 'Milestone', 'Role', 'Change'].map((label) => ({ label }));
+const COLUMNS = [
+  { label: msg`Article` },
+  { label: msg`Outlet` },
+  { label: msg`Published` },
+  { label: msg`Milestone` },
+  { label: msg`Role` },
+  { label: msg`Change` },
+];
 
 /** The newest articles of a story: choose some to split, move or attach them; hide one, or set its tags. */
 export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
@@ -46,19 +54,16 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
             </DeskCell>
             <DeskCell label={t`Milestone`} kind="text">
               {article.milestoneId === null
-                ? 'none'
+                ? t`none`
                 : (titles.get(article.milestoneId) ?? article.milestoneId)}
             </DeskCell>
-            <DeskCell label={t`Role`}>
-              {article.role}
-              {article.isPinned && t` (set by an editor)`}
-            </DeskCell>
+            <DeskCell label={t`Role`}>{roleOf(article)}</DeskCell>
             <td>
               <span className={styles.actions}>
                 <button
                   type="button"
                   className="button"
-                  aria-label={t`Tags of ${article.title}`}
+                  aria-label={t`Tags of ${{ title: article.title }}`}
                   onClick={() => setTags(article)}
                 >
                   <Trans>Tags</Trans>
@@ -66,7 +71,7 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
                 <button
                   type="button"
                   className="button"
-                  aria-label={t`Hide ${article.title}`}
+                  aria-label={t`Hide ${{ title: article.title }}`}
                   onClick={() => setHides(article)}
                 >
                   <Trans>Hide…</Trans>
@@ -80,4 +85,9 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
       {tags !== null && <TagsDialog article={tags} seen={topic.seen} onClose={() => setTags(null)} />}
     </>
   );
+}
+
+function roleOf({ role, isPinned }: DeskArticle): string {
+  if (role === null) return isPinned ? t`(set by an editor)` : '';
+  return isPinned ? t`${{ role: said(role) }} (set by an editor)` : said(role);
 }

@@ -1,6 +1,9 @@
-import { t } from '@lingui/core/macro';
-import { numberLabel } from '../../../../lib/language/numbers';
-/** '1 article', '2,500 articles' */
-export function counted(count: number, what: string): string {
-  return t`${numberLabel(count)} ${what}${count === 1 ? '' : 's'}`;
-}
+import { plural } from '@lingui/core/macro';
+
+/** Numbers of things: '1 article', '2,500 articles'. */
+export const counted = {
+  articles: (count: number) => plural(count, { one: '# article', other: '# articles' }),
+  milestones: (count: number) => plural(count, { one: '# milestone', other: '# milestones' }),
+  followers: (count: number) => plural(count, { one: '# follower', other: '# followers' }),
+  origins: (count: number) => plural(count, { one: '# origin', other: '# origins' }),
+};

@@ -7,17 +7,12 @@ import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
+import { said } from '../../../../lib/language/said';
 import { useCategories } from '../../../categories/api/use-categories';
 import { FieldRow } from './field-row';
 import { asLines, asSteps } from './next-steps';
 import { StoryPreview } from './preview/story-preview';
 import styles from './stories.module.css';
-
-const STATUSES = TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }));
-const YES_NO = [
-  { value: 'yes', label: 'Listed' },
-  { value: 'no', label: 'Unlisted' },
-];
 
 /** The fields of a story, each saved and locked on its own. */
 export function FieldsPanel({ topic }: { topic: DeskTopic }) {
@@ -25,15 +20,15 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
   const { fields, machine } = topic;
   const choices = [
     { value: '', label: t`None` },
-    ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...categories.map(({ id, name }) => ({ value: String(id), label: said(name) })),
   ];
   const panel = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<TopicEdit | null>(null);
-  const row = (field: keyof TopicEdit, read: (form: FormData) => TopicEdit, said?: unknown) => ({
+  const row = (field: keyof TopicEdit, read: (form: FormData) => TopicEdit, shown?: unknown) => ({
     topic,
     field,
     read,
-    machine: said === undefined ? machine[field] : said,
+    machine: shown === undefined ? machine[field] : shown,
   });
   return (
     <div ref={panel}>
@@ -60,7 +55,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
         {...row(
           'category',
           READ.category,
-          categories.find(({ id }) => id === machine.category)?.name ?? null,
+          said(categories.find(({ id }) => id === machine.category)?.name ?? ''),
         )}
       >
         <SelectField
@@ -76,7 +71,10 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           key={String(fields.listing)}
           label={t`Listing`}
           name="listing"
-          choices={YES_NO}
+          choices={[
+            { value: 'yes', label: t`Listed` },
+            { value: 'no', label: t`Unlisted` },
+          ]}
           defaultValue={fields.listing ? 'yes' : 'no'}
         />
       </FieldRow>
@@ -85,7 +83,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           key={fields.status.status}
           label={t`Status`}
           name="status"
-          choices={STATUSES}
+          choices={TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))}
           defaultValue={fields.status.status}
         />
         <Field

@@ -22,7 +22,7 @@ export function HideDialog({ article, seen, onClose, onHide }: ArticleDialogProp
   const [reason, setReason] = useState('');
   const hide = async () => {
     onHide?.();
-    if (await give({ kind: 'hide', payload: { article: article.id, reason } }, t`Hidden`)) onClose();
+    if (await give({ kind: 'hide', payload: { article: article.id, reason } }, t`Hidden.`)) onClose();
   };
   return (
     <Dialog title={t`Hide this article`} onClose={onClose}>

@@ -1,7 +1,9 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HISTORY_PAGE, type HistoryEntry } from '#contract/desk';
+import { i18n } from '#language';
 import type { StoryChangeKind } from '#vocabulary';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
@@ -10,21 +12,21 @@ import { ChangedValue } from './changed-value';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
-const KINDS: Record<StoryChangeKind, string> = {
-  merge: 'Merged',
-  split: 'Split',
-  move: 'Moved articles',
-  undo: 'Undone',
-  edit: 'Edited',
-  release: 'Released to the machine',
-  edit_milestone: 'Milestone edited',
-  merge_milestones: 'Milestones merged',
-  split_milestone: 'Milestone split',
-  attach: 'Articles attached',
-  hide: 'Article hidden',
-  unhide: 'Article shown again',
-  tag: 'Tags changed',
-  rebuilt: 'Updated by the machine',
+const KINDS: Record<StoryChangeKind, MessageDescriptor> = {
+  merge: msg`Merged`,
+  split: msg`Split`,
+  move: msg`Moved articles`,
+  undo: msg`Undone`,
+  edit: msg`Edited`,
+  release: msg`Released to the machine`,
+  edit_milestone: msg`Milestone edited`,
+  merge_milestones: msg`Milestones merged`,
+  split_milestone: msg`Milestone split`,
+  attach: msg`Articles attached`,
+  hide: msg`Article hidden`,
+  unhide: msg`Article shown again`,
+  tag: msg`Tags changed`,
+  rebuilt: msg`Updated by the machine`,
 };
 
 /** What changed, by whom, newest first, with the words before and after. Every order can be undone. */
@@ -36,7 +38,7 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
   const undo = async (entry: HistoryEntry) => {
     if (entry.undoneBy !== null) return;
     // A refusal shows what changed since.
-    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, t`Undone`, entry.seen))) void mutate();
+    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, t`Undone.`, entry.seen))) void mutate();
   };
   return (
     <>
@@ -81,7 +83,7 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
                 type="button"
                 className="button"
                 aria-disabled={isPending || entry.undoneBy !== null}
-                aria-label={t`Undo entry ${entry.id}`}
+                aria-label={t`Undo entry ${{ id: entry.id }}`}
                 onClick={() => void undo(entry)}
               >
                 {entry.undoneBy === null ? t`Undo` : t`Undone`}
@@ -107,19 +109,33 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
 }
 
 function EntryHead({ entry }: { entry: HistoryEntry }) {
-  const who = entry.editor ?? (entry.actor === 'machine' ? t`the machine` : t`an operator`);
+  const { id, at, undoesId } = entry;
   return (
     <p>
-      <Trans>
-        <strong>{KINDS[entry.kind]}</strong> by {who}{' '}
-        <time dateTime={entry.at} className="meta">
-          {momentLabel(entry.at)}
-        </time>{' '}
-        <span className="meta">
-          Entry {entry.id}
-          {entry.undoesId !== null && t`, undoes ${entry.undoesId}`}
-        </span>
-      </Trans>
+      <Deed entry={entry} />{' '}
+      <time dateTime={at} className="meta">
+        {momentLabel(at)}
+      </time>{' '}
+      <span className="meta">{undoesId === null ? t`Entry ${id}` : t`Entry ${id}, undoes ${undoesId}`}</span>
     </p>
+  );
+}
+
+function Deed({ entry: { kind, actor, editor } }: { entry: HistoryEntry }) {
+  const deed = i18n._(KINDS[kind]);
+  if (editor !== null)
+    return (
+      <Trans>
+        <strong>{deed}</strong> by {editor}
+      </Trans>
+    );
+  return actor === 'machine' ? (
+    <Trans>
+      <strong>{deed}</strong> by the machine
+    </Trans>
+  ) : (
+    <Trans>
+      <strong>{deed}</strong> by an operator
+    </Trans>
   );
 }

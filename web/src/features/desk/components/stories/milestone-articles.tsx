@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { DeskMilestone, DeskTopic } from '#contract/desk';
+import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -17,11 +18,11 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
   const isPinned = articles.some((article) => article.isPinned);
   const detach = async (article: number) => {
     const payload = { milestone: milestone.id, articles: [article] };
-    if (await give({ kind: 'split_milestone', payload }, t`Detached`)) onDone();
+    if (await give({ kind: 'split_milestone', payload }, t`Detached.`)) onDone();
   };
   const release = async () => {
     const payload = { of: 'milestone', id: milestone.id, field: 'articles' } as const;
-    if (await give({ kind: 'release', payload }, t`Released to the machine`)) onDone();
+    if (await give({ kind: 'release', payload }, t`Released to the machine.`)) onDone();
   };
   return (
     <section aria-label={t`Articles of the milestone`}>
@@ -29,7 +30,7 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
         {articles.map(({ id, title, source, role }) => (
           <li key={id} className={styles.row}>
             <span>
-              {title} <span className="meta">{`${source} · ${role ?? ''}`}</span>
+              {title} <span className="meta">{`${source} · ${role === null ? '' : said(role)}`}</span>
             </span>
             {articles.length > 1 && (
               <button

@@ -1,11 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskMilestone, type DeskTopic, MilestoneEdit } from '#contract/desk';
+import { i18n } from '#language';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
+import { said } from '../../../../lib/language/said';
 import { useConfirmation } from '../../../timeline/api/use-confirmation';
 import { ConfirmingOrigins } from '../../../timeline/components/confirmation/confirming-origins';
 import { MilestoneArticles } from './milestone-articles';
@@ -13,10 +15,10 @@ import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
 const IMPACTS = [
-  { value: '9', label: 'Critical' },
-  { value: '7', label: 'High' },
-  { value: '4', label: 'Medium' },
-  { value: '2', label: 'Low' },
+  { value: '9', label: msg`Critical` },
+  { value: '7', label: msg`High` },
+  { value: '4', label: msg`Medium` },
+  { value: '2', label: msg`Low` },
 ];
 
 interface MilestoneDialogProps {
@@ -33,14 +35,14 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = MilestoneEdit.safeParse(changedFields(new FormData(event.currentTarget), milestone));
-    setProblem(fields.success ? null : (fields.error.issues[0]?.message ?? t`Please check the fields`));
+    setProblem(fields.success ? null : said(fields.error.issues[0]?.message ?? t`Please check the fields`));
     if (!fields.success) return;
     const payload = { milestone: milestone.id, fields: fields.data };
-    if (await give({ kind: 'edit_milestone', payload }, t`Saved`)) onClose();
+    if (await give({ kind: 'edit_milestone', payload }, t`Saved.`)) onClose();
   };
   const release = async (field: string) => {
     const payload = { of: 'milestone', id: milestone.id, field } as const;
-    if (await give({ kind: 'release', payload }, t`Released to the machine`)) onClose();
+    if (await give({ kind: 'release', payload }, t`Released to the machine.`)) onClose();
   };
   const impact = IMPACTS.find(({ value }) => milestone.impact >= Number(value))?.value ?? '2';
   return (
@@ -49,7 +51,12 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
         <Field label={t`Title`} name="title" defaultValue={milestone.title} />
         <TextArea label={t`Text`} name="description" defaultValue={milestone.description} />
         <Field label={t`Day`} name="date" type="date" defaultValue={milestone.date.slice(0, 10)} />
-        <SelectField label={t`Significance`} name="impact" choices={IMPACTS} defaultValue={impact} />
+        <SelectField
+          label={t`Significance`}
+          name="impact"
+          choices={IMPACTS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+          defaultValue={impact}
+        />
         <Field
           label={t`Retracted because`}
           name="retraction"
@@ -71,18 +78,18 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
           {milestone.locks.map((field) => (
             <li key={field} className={styles.row}>
               <span>
-                {field}
+                {said(field)}
                 {milestone.machine[field] !== undefined && (
                   <span className={styles.machine}>
                     {' '}
-                    <Trans>Machine: {String(milestone.machine[field])}</Trans>
+                    <Trans>Machine: {{ value: String(milestone.machine[field]) }}</Trans>
                   </span>
                 )}
               </span>
               <button
                 type="button"
                 className="button"
-                aria-label={t`Release ${field}`}
+                aria-label={t`Release ${{ field: said(field) }}`}
                 onClick={() => void release(field)}
               >
                 <Trans>Release</Trans>

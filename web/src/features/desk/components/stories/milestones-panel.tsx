@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskMilestone, DeskTopic } from '#contract/desk';
 import { dayLabel } from '../../../../lib/dates';
+import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
+import { counted } from './counted';
+import { listed } from './listed';
 import { MilestoneDialog } from './milestone-dialog';
 import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
@@ -19,14 +22,14 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
   const [from, into] = chosen;
   const merge = async () => {
     if (chosen.length !== 2 || from === undefined || into === undefined) return;
-    if (await give({ kind: 'merge_milestones', payload: { from, into } }, t`Milestones merged`))
+    if (await give({ kind: 'merge_milestones', payload: { from, into } }, t`Milestones merged.`))
       setChosen([]);
   };
   return (
     <>
       <section className={styles.chosen} aria-label={t`Chosen milestones`}>
         <p role="status">
-          <Trans>{chosen.length} chosen</Trans>
+          <Plural value={chosen.length} one="# chosen" other="# chosen" />
         </p>
         <button
           type="button"
@@ -63,17 +66,14 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
               <span>
                 {milestone.title}{' '}
                 <span className="meta">
-                  {dayLabel(milestone.date, now)} · {milestone.significance} · {milestone.originCount}{' '}
-                  {milestone.originCount === 1 ? 'origin' : 'origins'}
-                  {milestone.retractedAt !== null && ' · retracted'}
-                  {milestone.locks.length > 0 && t` · set by an editor: ${milestone.locks.join(', ')}`}
+                  {[dayLabel(milestone.date, now), ...factsOf(milestone)].join(' · ')}
                 </span>
               </span>
             </label>
             <button
               type="button"
               className="button"
-              aria-label={t`Edit ${milestone.title}`}
+              aria-label={t`Edit ${{ title: milestone.title }}`}
               onClick={() => setOpen(milestone)}
             >
               <Trans>Edit…</Trans>
@@ -85,4 +85,13 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
       {open !== null && <MilestoneDialog topic={topic} milestone={open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+function factsOf({ significance, originCount, retractedAt, locks }: DeskMilestone): string[] {
+  return [
+    said(significance),
+    counted.origins(originCount),
+    ...(retractedAt === null ? [] : [t`retracted`]),
+    ...(locks.length === 0 ? [] : [t`set by an editor: ${{ fields: listed(locks.map(said)) }}`]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { DialogActions } from './dialog-actions';
@@ -17,13 +17,13 @@ export function MoveDialog({ articles, seen, onClose, onMoved }: MoveDialogProps
   const [into, setInto] = useState<number | null>(null);
   const { give, isPending } = useOrder(seen);
   const move = async () => {
-    if (into === null || !(await give({ kind: 'move', payload: { articles, into } }, t`Moved`))) return;
+    if (into === null || !(await give({ kind: 'move', payload: { articles, into } }, t`Moved.`))) return;
     onMoved();
     onClose();
   };
   return (
     <Dialog
-      title={t`Move ${articles.length === 1 ? '1 article' : t`${articles.length} articles`}`}
+      title={plural(articles.length, { one: 'Move # article', other: 'Move # articles' })}
       onClose={onClose}
     >
       <StorySearch label={t`To which story?`} chosen={into} onChoose={setInto} />

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import type { DeskTopic, SplitPreview } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { useSplitPreview } from '../../api/use-desk-stories';
 import { counted } from './counted';
@@ -30,17 +30,17 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
   const split = async () => {
     const done = await give(
       { kind: 'split', payload: { topic: topic.id, ...named } },
-      t`Split into a new story`,
+      t`Split into a new story.`,
     );
     if (done === null) return;
     onClose();
     void navigate(`?tab=topics&topic=${done.topicId}`);
   };
   return (
-    <Dialog title={t`Split “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
-      {error !== undefined && <p role="alert">{serverMessage(error) ?? t`The preview failed.`}</p>}
+    <Dialog title={t`Split “${{ name: topic.fields.label ?? topic.fields.name }}”`} onClose={onClose}>
+      {error !== undefined && <p role="alert">{said(serverMessage(error) ?? t`The preview failed.`)}</p>}
       {preview === undefined && error === undefined && <Spinner label={t`Counting both parts`} />}
-      {preview?.refusal != null && <p role="alert">{preview.refusal}</p>}
+      {preview?.refusal != null && <p role="alert">{said(preview.refusal)}</p>}
       {preview !== undefined && preview.refusal === null && (
         <>
           <div className={styles.sides}>
@@ -49,7 +49,7 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
           </div>
           {preview.shared.length > 0 && (
             <p className={styles.machine}>
-              <Trans>Both parts would tell: {preview.shared.join('; ')}</Trans>
+              <Trans>Both parts would tell: {{ milestones: preview.shared.join('; ') }}</Trans>
             </p>
           )}
           <p>
@@ -77,13 +77,7 @@ function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) 
   return (
     <section aria-label={title}>
       <h3 className={styles.partTitle}>{title}</h3>
-      <p className="meta">
-        {counted(part.articles, 'article')}, {counted(part.origins, 'origin')},{' '}
-        {counted(part.milestones, 'milestone')}
-        {part.firstAt !== null &&
-          part.lastAt !== null &&
-          t`, ${dayLabel(part.firstAt, now)} to ${dayLabel(part.lastAt, now)}`}
-      </p>
+      <p className="meta">{sizeOf(part, now)}</p>
       <ul className={styles.changes}>
         {part.titles.map((headline, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headlines may repeat, and the list never changes
@@ -91,10 +85,20 @@ function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) 
         ))}
         {more > 0 && (
           <li className="meta">
-            <Trans>and {numberLabel(more)} more</Trans>
+            <Plural value={more} one="and # more" other="and # more" />
           </li>
         )}
       </ul>
     </section>
   );
+}
+
+function sizeOf(part: SplitPreview['leaves'], now: Date): string {
+  const articles = counted.articles(part.articles);
+  const origins = counted.origins(part.origins);
+  const milestones = counted.milestones(part.milestones);
+  if (part.firstAt === null || part.lastAt === null) return t`${articles}, ${origins}, ${milestones}`;
+  const first = dayLabel(part.firstAt, now);
+  const last = dayLabel(part.lastAt, now);
+  return t`${articles}, ${origins}, ${milestones}, ${first} to ${last}`;
 }

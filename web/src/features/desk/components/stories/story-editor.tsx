@@ -1,8 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskTopic } from '#contract/desk';
+import { i18n } from '#language';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
@@ -17,10 +18,10 @@ import { MilestonesPanel } from './milestones-panel';
 import styles from './stories.module.css';
 
 const TABS = [
-  { key: 'fields', label: 'Fields' },
-  { key: 'milestones', label: 'Milestones' },
-  { key: 'articles', label: 'Articles' },
-  { key: 'history', label: 'History' },
+  { key: 'fields', label: msg`Fields` },
+  { key: 'milestones', label: msg`Milestones` },
+  { key: 'articles', label: msg`Articles` },
+  { key: 'history', label: msg`History` },
 ];
 
 /** One story on the desk. */
@@ -47,8 +48,8 @@ export function StoryEditor({ id }: { id: number }) {
         <h2>{topic.fields.label ?? topic.fields.name}</h2>
         <span className="meta">
           <Trans>
-            Story {topic.id} · {counted(topic.articleCount, 'article')} ·{' '}
-            {counted(topic.followerCount, 'follower')}
+            Story {{ id: topic.id }} · {{ articles: counted.articles(topic.articleCount) }} ·{' '}
+            {{ followers: counted.followers(topic.followerCount) }}
           </Trans>
         </span>
       </div>
@@ -60,7 +61,13 @@ export function StoryEditor({ id }: { id: number }) {
           <Trans>Merge…</Trans>
         </button>
       </p>
-      <ScrollingTabs label={t`Story`} tabs={TABS} active={tab} onChoose={setTab} compact>
+      <ScrollingTabs
+        label={t`Story`}
+        tabs={TABS.map(({ key, label }) => ({ key, label: i18n._(label) }))}
+        active={tab}
+        onChoose={setTab}
+        compact
+      >
         <Panel tab={tab} topic={topic} />
       </ScrollingTabs>
       {merges && <MergeDialog topic={topic} onClose={() => setMerges(false)} />}

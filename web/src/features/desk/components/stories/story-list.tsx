@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DESK_TOPICS_PAGE } from '#contract/desk';
 import { TOPIC_STATUSES } from '#vocabulary';
@@ -9,19 +9,24 @@ import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { RelativeTime } from '../../../../components/relative-time';
 import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { useDeskTopics } from '../../api/use-desk-stories';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { FilterForm } from '../table/filter-form';
+import { listed } from './listed';
 import styles from './stories.module.css';
 
-const ANY = { value: '', label: 'Any' };
-const STATUSES = [ANY, ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))];
-const LISTINGS = [ANY, { value: 'listed', label: 'Listed' }, { value: 'unlisted', label: 'Unlisted' }];
-const LOCKS = [ANY, { value: 'yes', label: 'Set by an editor' }, { value: 'no', label: 'Machine only' }];
-const COLUMNS = ['Story', 'Status', 'Listed', 'Articles', 'Origins', 'Followers', 'Last report', 'Locks'].map(
-  (label) => ({ label }),
-);
+const COLUMNS = [
+  { label: msg`Story` },
+  { label: msg`Status` },
+  { label: msg`Listed` },
+  { label: msg`Articles` },
+  { label: msg`Origins` },
+  { label: msg`Followers` },
+  { label: msg`Last report` },
+  { label: msg`Locks` },
+];
 const FILTERS = ['q', 'status', 'listing', 'locked'] as const;
 
 /** All stories, newest report first. Search and filters are in the address. */
@@ -30,6 +35,7 @@ export function StoryList() {
   const offset = Number(params.get('offset') ?? 0);
   const filter = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) || undefined]));
   const { data, error, mutate } = useDeskTopics({ ...filter, limit: DESK_TOPICS_PAGE, offset });
+  const any = { value: '', label: t`Any` };
   const choose = (chosen: Record<string, string>) =>
     setParams(
       { tab: 'topics', ...clean({ ...filter, ...chosen }) },
@@ -47,19 +53,23 @@ export function StoryList() {
         />
         <SelectField
           label={t`Status`}
-          choices={STATUSES}
+          choices={[any, ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))]}
           value={filter.status ?? ''}
           onChange={(e) => choose({ status: e.target.value })}
         />
         <SelectField
           label={t`Listing`}
-          choices={LISTINGS}
+          choices={[any, { value: 'listed', label: t`Listed` }, { value: 'unlisted', label: t`Unlisted` }]}
           value={filter.listing ?? ''}
           onChange={(e) => choose({ listing: e.target.value })}
         />
         <SelectField
           label={t`Locks`}
-          choices={LOCKS}
+          choices={[
+            any,
+            { value: 'yes', label: t`Set by an editor` },
+            { value: 'no', label: t`Machine only` },
+          ]}
           value={filter.locked ?? ''}
           onChange={(e) => choose({ locked: e.target.value })}
         />
@@ -74,7 +84,7 @@ export function StoryList() {
       {data !== undefined && (
         <>
           <p className="meta" role="status">
-            {numberLabel(data.total)} {data.total === 1 ? 'story' : 'stories'}
+            <Plural value={data.total} one="# story" other="# stories" />
           </p>
           <DeskTable label={t`Stories`} columns={COLUMNS} sort="" onSort={() => undefined}>
             {data.entries.map((topic) => (
@@ -87,11 +97,11 @@ export function StoryList() {
                 </DeskCell>
                 <DeskCell label={t`Listed`}>{topic.isListed ? t`Yes` : t`No`}</DeskCell>
                 {[
-                  [t`Articles`, topic.articleCount] as const,
-                  [t`Origins`, topic.originCount] as const,
-                  [t`Followers`, topic.followerCount] as const,
-                ].map(([label, count]) => (
-                  <DeskCell key={label} label={label} kind="number">
+                  ['articles', t`Articles`, topic.articleCount] as const,
+                  ['origins', t`Origins`, topic.originCount] as const,
+                  ['followers', t`Followers`, topic.followerCount] as const,
+                ].map(([key, label, count]) => (
+                  <DeskCell key={key} label={label} kind="number">
                     {numberLabel(count)}
                   </DeskCell>
                 ))}
@@ -99,7 +109,7 @@ export function StoryList() {
                   <RelativeTime at={topic.lastReportedAt} />
                 </DeskCell>
                 <DeskCell {...(topic.locks.length > 0 && { label: t`Locks` })}>
-                  {topic.locks.join(', ')}
+                  {listed(topic.locks.map(said))}
                 </DeskCell>
               </tr>
             ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskArticle } from '#contract/desk';
 import { TAGS } from '#vocabulary';
 import { Dialog } from '../../../../components/feedback/dialog';
+import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -19,11 +20,11 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
   const [tags, setTags] = useState<string[]>(article.tags);
   const save = async () => {
     const chosen = TAGS.filter((tag) => tags.includes(tag)).sort((a, b) => tags.indexOf(a) - tags.indexOf(b));
-    if (await give({ kind: 'tag', payload: { article: article.id, tags: chosen } }, t`Saved`)) onClose();
+    if (await give({ kind: 'tag', payload: { article: article.id, tags: chosen } }, t`Saved.`)) onClose();
   };
   const release = async () => {
     if (
-      await give({ kind: 'release', payload: { of: 'article', id: article.id, field: 'tags' } }, t`Released`)
+      await give({ kind: 'release', payload: { of: 'article', id: article.id, field: 'tags' } }, t`Released.`)
     )
       onClose();
   };
@@ -31,10 +32,7 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
     <Dialog title={t`Tags`} onClose={onClose}>
       <p>{article.title}</p>
       <fieldset className={styles.actions}>
-        <legend>
-          <Trans>First: </Trans>
-          {tags[0] ?? 'none'}
-        </legend>
+        <legend>{tags[0] === undefined ? t`First: none` : t`First: ${{ tag: said(tags[0]) }}`}</legend>
         {TAGS.map((tag) => (
           <label key={tag}>
             <input
@@ -44,7 +42,7 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
                 setTags(event.target.checked ? [...tags, tag] : tags.filter((each) => each !== tag))
               }
             />{' '}
-            {tag}
+            {said(tag)}
           </label>
         ))}
       </fieldset>

@@ -9,8 +9,6 @@ import styles from './ask-to-be-told.module.css';
 import { QuestionForm } from './question-form';
 import { QuestionItem } from './question-item';
 
-const FAILED = 'The change could not be saved. Try again later.';
-
 /** For followers of a story: what they want to be told, and what became of it. A question that was just removed can come back. */
 export function AskToBeTold({ topicId }: { topicId: number }) {
   const { data, error, mutate } = useQuestions(topicId);
@@ -21,7 +19,10 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
       await change();
       setGone(then);
     } catch (failure) {
-      toast({ text: serverMessage(failure) ?? FAILED, failed: true });
+      toast({
+        text: serverMessage(failure) ?? t`The change could not be saved. Try again later.`,
+        failed: true,
+      });
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { NewStoryQuestion, QUESTION_MAX_CHARS } from '#contract/reading';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -29,7 +29,11 @@ export function QuestionForm({ topicId, open, most, onAsked }: QuestionFormProps
   if (open >= most)
     return (
       <p className="meta">
-        <Trans>You have {open} open questions, the most that you can have. Remove one to ask another.</Trans>
+        <Plural
+          value={open}
+          one="You have # open question, the most that you can have. Remove one to ask another."
+          other="You have # open questions, the most that you can have. Remove one to ask another."
+        />
       </p>
     );
   return (
@@ -44,7 +48,7 @@ export function QuestionForm({ topicId, open, most, onAsked }: QuestionFormProps
         </Trans>
       </p>
       <div className={styles.form}>
-        <Form state={state} action="Ask" pending="Asking...">
+        <Form state={state} action={t`Ask`} pending={t`Asking...`}>
           <Field
             label={t`Your question`}
             name="text"

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { StoryQuestion } from '#contract/reading';
 import { longDayLabel } from '../../../../lib/dates';
+import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { pages } from '../../../../lib/urls';
 import styles from './ask-to-be-told.module.css';
@@ -15,6 +16,7 @@ interface QuestionItemProps {
 export function QuestionItem({ question, onRemove }: QuestionItemProps) {
   const { now } = useNewsClock();
   const { text, askedAt, settled } = question;
+  const answer = settled && said(settled.words);
   return (
     <>
       <div className={styles.head}>
@@ -27,13 +29,13 @@ export function QuestionItem({ question, onRemove }: QuestionItemProps) {
       </div>
       {settled === null ? (
         <p className="meta">
-          <Trans>Open since {longDayLabel(askedAt, now)}</Trans>
+          <Trans>Open since {{ day: longDayLabel(askedAt, now) }}</Trans>
         </p>
       ) : (
         <>
           <p className="meta">
             <Trans>
-              Settled on {longDayLabel(`${settled.day}T12:00:00Z`, now)}: <strong>{settled.words}</strong>
+              Settled on {{ day: longDayLabel(`${settled.day}T12:00:00Z`, now) }}: <strong>{answer}</strong>
             </Trans>
           </p>
           <blockquote className={styles.cited}>

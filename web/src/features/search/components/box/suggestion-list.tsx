@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Suggestions } from '#contract/search';
@@ -36,7 +37,7 @@ function suggestionsOf({ stories, sources }: Suggestions): Suggestion[] {
     ...stories.map(({ id, slug, name, status }) => ({
       key: `story-${id}`,
       name,
-      about: t`Story · ${statusBadge(status)}`,
+      about: t`Story · ${{ status: statusBadge(status) }}`,
       path: pages.topic(slug),
     })),
     ...sources.map(({ id, slug, name }) => ({
@@ -98,7 +99,7 @@ export function SuggestionList({ id, text, ref, onShown, onOpened }: SuggestionL
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {count === 1 ? '1 suggestion' : t`${count} suggestions`}
+        <Plural value={count} one="# suggestion" other="# suggestions" />
       </span>
     </>
   );

@@ -25,7 +25,8 @@ export function dayChoices(now: Date): DayChoice[] {
 /** The words of days that no choice stands for. Null if the search has none. */
 export function otherDays({ from, to }: NewsSearch, choices: readonly DayChoice[]): string | null {
   if (from === undefined && to === undefined) return null;
-  if (to === undefined) return choices.some((choice) => choice.from === from) ? null : t`From ${from ?? ''}`;
+  if (to === undefined)
+    return choices.some((choice) => choice.from === from) ? null : t`From ${{ day: from ?? '' }}`;
   return from === undefined ? t`Until ${to}` : t`${from} to ${to}`;
 }
 

@@ -1,6 +1,8 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { SearchResult } from '#contract/search';
+import { i18n } from '#language';
 import type { ArticleKind } from '#vocabulary';
 import { Icon } from '../../../../components/feedback/icon';
 import { useNewsClock } from '../../../../lib/news-clock';
@@ -15,7 +17,7 @@ import {
 } from './chip-choices';
 import styles from './search-chips.module.css';
 
-const KINDS: Record<ArticleKind, string> = { report: 'Reports', comment: 'Comment' };
+const KINDS: Record<ArticleKind, MessageDescriptor> = { report: msg`Reports`, comment: msg`Comment` };
 
 interface SearchChipsProps {
   search: NewsSearch;
@@ -48,7 +50,7 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
           const next = isChosen ? undefined : day.from;
           return (
             <Chip
-              key={day.label}
+              key={day.from}
               isChosen={isChosen}
               isRemovable
               onPress={() => change({ from: next, to: undefined })}
@@ -71,7 +73,7 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
             isRemovable
             onPress={() => change({ kind: kind === each ? undefined : each })}
           >
-            {KINDS[each]}
+            {i18n._(KINDS[each])}
           </Chip>
         ))}
       </Group>

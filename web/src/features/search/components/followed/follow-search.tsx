@@ -9,8 +9,6 @@ import { followSearch, seeSearch, unfollowSearch } from '../../api/follow-search
 import { useFollowedSearches } from '../../api/use-followed-searches';
 import type { NewsSearch } from '../../api/use-news-search';
 
-const FOLLOW = 'Follow this search';
-
 /** Follows or unfollows the shown search. Days are no part of what is followed. Showing it means that it was seen. */
 export function FollowSearch({ search }: { search: NewsSearch }) {
   const { reader, isResolving } = useReader();
@@ -20,7 +18,7 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
   const followed = searches?.find((each) => isSame(each, search));
   useSeen(followed);
   if (isResolving) return null;
-  if (reader === null) return <SignInLink className="button button-text">{FOLLOW}</SignInLink>;
+  if (reader === null) return <SignInLink className="button button-text">{t`Follow this search`}</SignInLink>;
   if (searches === undefined) return null;
   const onPress = async () => {
     setIsPending(true);
@@ -48,7 +46,7 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
       disabled={isPending}
       onClick={() => void onPress()}
     >
-      {followed === undefined ? FOLLOW : t`Following this search`}
+      {followed === undefined ? t`Follow this search` : t`Following this search`}
     </button>
   );
 }
@@ -61,6 +59,6 @@ function isSame({ q, sources, kind }: FollowedSearch, search: NewsSearch): boole
 function useSeen(followed: FollowedSearch | undefined): void {
   const id = followed !== undefined && followed.newResults > 0 ? followed.id : null;
   useEffect(() => {
-    if (id !== null) seeSearch(id).catch(() => t`they stay new`);
+    if (id !== null) seeSearch(id).catch(() => 'they stay new');
   }, [id]);
 }

@@ -11,8 +11,6 @@ import { followSearch, unfollowSearch } from '../../api/follow-search';
 import { useFollowedSearches } from '../../api/use-followed-searches';
 import styles from './followed-searches.module.css';
 
-const FAILED = { text: 'The change could not be saved. Try again later.', failed: true };
-
 /** The searches that the reader follows, with the number of new results. One that was just unfollowed can come back. */
 export function FollowedSearches() {
   const { data: searches = [] } = useFollowedSearches();
@@ -24,7 +22,7 @@ export function FollowedSearches() {
       await unfollowSearch(search.id);
       setGone(search);
     } catch {
-      toast(FAILED);
+      toast({ text: t`The change could not be saved. Try again later.`, failed: true });
     }
   };
   const undo = async (search: FollowedSearch) => {
@@ -32,7 +30,7 @@ export function FollowedSearches() {
       await followSearch(search);
       setGone(null);
     } catch {
-      toast(FAILED);
+      toast({ text: t`The change could not be saved. Try again later.`, failed: true });
     }
   };
   return (
@@ -42,7 +40,7 @@ export function FollowedSearches() {
       </h2>
       {gone !== null && (
         <p role="status" className={`meta ${styles.gone}`}>
-          <Trans>Unfollowed “{gone.q}”.</Trans>
+          <Trans>Unfollowed “{{ search: gone.q }}”.</Trans>
           <button
             type="button"
             className="button button-text"
@@ -76,7 +74,10 @@ function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () =>
       </Link>
       {filters.length > 0 && <span className="meta">{filters.join(' · ')}</span>}
       {newResults > 0 && (
-        <NewBadge count={newResults} suffix={newResults === NEW_RESULTS_MOST ? t` or more` : ''} />
+        <NewBadge
+          count={newResults}
+          {...(newResults === NEW_RESULTS_MOST && { label: t`${newResults} new or more` })}
+        />
       )}
       <button type="button" className={`button button-text ${styles.unfollow}`} onClick={onUnfollow}>
         <Trans>

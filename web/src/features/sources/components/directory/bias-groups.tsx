@@ -28,7 +28,7 @@ export function BiasGroups({ groups }: { groups: SourceStatistics['byBias'] }) {
           </ul>
           {sources > examples.length && (
             <p className="meta">
-              <Trans>+{numberLabel(sources - examples.length)} more</Trans>
+              <Trans>+{{ count: numberLabel(sources - examples.length) }} more</Trans>
             </p>
           )}
         </li>

@@ -37,10 +37,10 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
         className={styles.visit}
         aria-describedby={`source-${source.id}`}
       >
-        <Trans>
-          Visit website <Icon name="external" size={13} />
-          <span className="visually-hidden">(opens in a new tab)</span>
-        </Trans>
+        <Trans>Visit website</Trans> <Icon name="external" size={13} />
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     </article>
   );

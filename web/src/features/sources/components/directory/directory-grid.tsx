@@ -38,10 +38,9 @@ export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
           </button>
         )}
         <p role="status" className="meta">
-          <Trans>
-            Showing {numberLabel(sources.length)}
-            {Number.isFinite(total) && t` of ${numberLabel(total)}`} sources
-          </Trans>
+          {Number.isFinite(total)
+            ? t`Showing ${{ shown: numberLabel(sources.length) }} of ${{ total: numberLabel(total) }} sources`
+            : t`Showing ${{ shown: numberLabel(sources.length) }} sources`}
         </p>
       </div>
     </>

@@ -25,7 +25,7 @@ export function FavoriteFollow({ source, isFollowing, describedBy }: FavoriteFol
       await followSourceAgain({ id: source.id }, !isFollowing);
       show(isFollowing ? t`Source unfollowed` : t`Source followed!`);
     } catch {
-      const title = t`Failed to ${isFollowing ? 'unfollow' : 'follow'} source`;
+      const title = isFollowing ? t`Failed to unfollow source` : t`Failed to follow source`;
       show({ title, text: t`Please try again later`, failed: true });
     } finally {
       setIsChanging(false);

@@ -87,10 +87,10 @@ function FavoriteSource({ source, place, isFollowing }: FavoriteSourceProps) {
       <div className={styles.actions}>
         <FavoriteFollow source={source} isFollowing={isFollowing} describedBy={title} />
         <a href={source.url} target="_blank" rel="noreferrer" className="button" aria-describedby={title}>
-          <Trans>
-            Visit Source <Icon name="external" size={14} />
-            <span className="visually-hidden">(opens in a new tab)</span>
-          </Trans>
+          <Trans>Visit Source</Trans> <Icon name="external" size={14} />
+          <span className="visually-hidden">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </a>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { TrustFactorView } from '#contract/reading';
 import { TRUST_MODEL } from '#words/reading';
 import { numberLabel } from '../../../../lib/language/numbers';
@@ -12,19 +12,20 @@ export function FactorChart({ factors }: { factors: readonly TrustFactorView[] }
       {factors.map(({ name, value, confidence, n }) => (
         <li key={name} className={styles.row}>
           <span className={styles.label}>
-            {TRUST_MODEL[name].label} <span className="meta">{TRUST_MODEL[name].percent}%</span>
+            {TRUST_MODEL[name].label}{' '}
+            <span className="meta">{t`${{ percent: TRUST_MODEL[name].percent }}%`}</span>
           </span>
           <span aria-hidden="true" className={`${styles.track} ${value === null ? styles.empty : ''}`}>
             {value !== null && (
               <span className={styles.bar} style={{ width: `${value}%`, ['--sure' as string]: confidence }} />
             )}
           </span>
-          <span className={styles.value}>{value === null ? t`no data` : Math.round(value)}</span>
+          <span className={styles.value}>{value === null ? t`no data` : numberLabel(Math.round(value))}</span>
           {value !== null && (
             <span className={`meta ${styles.note}`}>
               <Trans>
-                {numberLabel(n)} {n === 1 ? 'piece' : 'pieces'} of evidence, {Math.round(100 * confidence)}%
-                confidence
+                <Plural value={n} one="# piece of evidence" other="# pieces of evidence" />,{' '}
+                {{ percent: Math.round(100 * confidence) }}% confidence
               </Trans>
             </span>
           )}

@@ -1,9 +1,12 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { EvidenceLink, TrustEvidenceItem, TrustFactorView } from '#contract/reading';
+import { i18n } from '#language';
 import { TRUST_MODEL } from '#words/reading';
 import { Icon } from '../../../../components/feedback/icon';
+import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import styles from './factor-evidence.module.css';
 
@@ -14,11 +17,13 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
     <details className={styles.factor}>
       <summary className={styles.summary}>
         <span>{TRUST_MODEL[name].label}</span>
-        <span className="meta">{value === null ? t`no data` : t`${Math.round(value)} of 100`}</span>
+        <span className="meta">
+          {value === null ? t`no data` : t`${{ value: numberLabel(Math.round(value)) }} of 100`}
+        </span>
       </summary>
       <div className={styles.body}>
         {words.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{said(sentence)}</p>
         ))}
         {words.length === 0 && evidence.length === 0 && (
           <p>
@@ -40,7 +45,7 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
 }
 
 const SIGNS = { for: '+', against: '−', open: '?' } as const;
-const SPOKEN = { for: 'For the source', against: 'Against the source', open: 'Open' } as const;
+const SPOKEN = { for: msg`For the source:`, against: msg`Against the source:`, open: msg`Open:` } as const;
 
 function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenceItem }) {
   return (
@@ -49,8 +54,8 @@ function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenc
         {SIGNS[speaks]}
       </span>
       <span className={styles.words}>
-        <span className="visually-hidden">{SPOKEN[speaks]}: </span>
-        <span className={styles.finding}>{finding}</span>
+        <span className="visually-hidden">{i18n._(SPOKEN[speaks])} </span>
+        <span className={styles.finding}>{said(finding)}</span>
         {text !== '' && (link === null ? <span>{text}</span> : <Evidence link={link} text={text} />)}
       </span>
     </>

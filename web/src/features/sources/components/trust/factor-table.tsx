@@ -4,19 +4,26 @@ import { TRUST_MODEL } from '#words/reading';
 import { numberLabel } from '../../../../lib/language/numbers';
 import { FiguresTable } from '../directory/figures-table';
 
-const COLUMNS = ['Factor', 'Weight', 'Value', 'Evidence', 'Confidence'];
-
 /** The five factors with all inputs of the score. */
 export function FactorTable({ factors }: { factors: readonly TrustFactorView[] }) {
   const rows = factors.map(({ name, weight, value, n, confidence }) => ({
     key: name,
     cells: [
       TRUST_MODEL[name].label,
-      `${Math.round(100 * weight)}%`,
-      value === null ? t`no data` : value.toFixed(1),
+      t`${{ percent: Math.round(100 * weight) }}%`,
+      value === null
+        ? t`no data`
+        : numberLabel(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       numberLabel(n),
-      `${Math.round(100 * confidence)}%`,
+      t`${{ percent: Math.round(100 * confidence) }}%`,
     ],
   }));
-  return <FiguresTable summary={t`The factors as a table`} columns={COLUMNS} rows={rows} />;
+  const columns = {
+    factor: t`Factor`,
+    weight: t`Weight`,
+    value: t`Value`,
+    evidence: t`Evidence`,
+    confidence: t`Confidence`,
+  };
+  return <FiguresTable summary={t`The factors as a table`} columns={columns} rows={rows} />;
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import { UNRATED_DEFAULTS } from '#contract/trust';
@@ -28,12 +27,11 @@ export function SourceTrust({ source }: { source: SourcePage }) {
           <p className="meta">{coverageWords(trustCoverage, trust.leastCoverage)}</p>
           <p className="meta">
             {trust.assessedAt === null ? (
-              t`Not assessed yet`
+              <Trans>Not assessed yet</Trans>
             ) : (
-              <>
-                <Trans>Assessed </Trans>
-                <RelativeTime at={trust.assessedAt} />
-              </>
+              <Trans>
+                Assessed <RelativeTime at={trust.assessedAt} />
+              </Trans>
             )}
           </p>
         </div>

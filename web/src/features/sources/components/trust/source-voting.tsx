@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SourcePage } from '#contract/reading';
+import { i18n } from '#language';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { numberLabel } from '../../../../lib/language/numbers';
@@ -10,8 +11,8 @@ import { useSignInFirst } from '../../hooks/use-sign-in-first';
 import styles from './source-voting.module.css';
 
 const CHOICES = [
-  { vote: 'up', label: 'Yes' },
-  { vote: 'down', label: 'No' },
+  { vote: 'up', label: msg`Yes` },
+  { vote: 'down', label: msg`No` },
 ] as const;
 
 /** One vote for each reader. The other button changes it, the same button withdraws it. */
@@ -46,7 +47,7 @@ export function SourceVoting({ source }: { source: SourcePage }) {
           aria-disabled={isPending || isChanging}
           onClick={() => asReader(() => void change(vote))}
         >
-          {label}
+          {i18n._(label)}
           {votes[vote] > 0 && <span className={styles.count}> {numberLabel(votes[vote])}</span>}
         </button>
       ))}

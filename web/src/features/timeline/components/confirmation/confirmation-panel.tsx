@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Drawer } from 'antd';
 import type { Milestone } from '#contract/timeline';
 import { confirmationSummary } from '#words/timeline';
 import { AntdTheme } from '../../../../components/antd-theme';
+import { isRightToLeft } from '../../../../lib/page/direction';
 import { useConfirmation } from '../../api/use-confirmation';
 import styles from './confirmation-panel.module.css';
 import { ConfirmingOrigins } from './confirming-origins';
@@ -20,7 +20,7 @@ export default function ConfirmationPanel({ milestone, isOpen, onClose }: Confir
     <AntdTheme>
       <Drawer
         title={confirmationSummary(milestone.originCount, milestone.outletCount)}
-        placement="right"
+        placement={isRightToLeft() ? 'left' : 'right'}
         size={480}
         open={isOpen}
         onClose={onClose}
@@ -39,9 +39,7 @@ function Content({ milestoneId }: { milestoneId: number }) {
   if (error === undefined) {
     return (
       <div role="status" aria-busy="true">
-        <span className="visually-hidden">
-          <Trans>Loading the origins</Trans>
-        </span>
+        <span className="visually-hidden">{t`Loading the origins`}</span>
         {['a', 'b', 'c'].map((key) => (
           <span key={key} className={`bone ${styles.bone}`} />
         ))}
@@ -50,11 +48,9 @@ function Content({ milestoneId }: { milestoneId: number }) {
   }
   return (
     <div role="alert">
-      <p className={styles.failed}>
-        <Trans>The origins could not be loaded.</Trans>
-      </p>
+      <p className={styles.failed}>{t`The origins could not be loaded.`}</p>
       <button type="button" className="button" onClick={() => void mutate()}>
-        <Trans>Try Again</Trans>
+        {t`Try Again`}
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,17 +20,23 @@ export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneCon
       <p className={`meta ${styles.dates}`}>
         {multipleAt !== null && (
           <span>
-            <Trans>Second origin: {moment(multipleAt)}</Trans>
+            <Trans>
+              Second origin: <Moment at={multipleAt} />
+            </Trans>
           </span>
         )}
         {verifiedAt !== null && (
           <span>
-            <Trans>Third origin: {moment(verifiedAt)}</Trans>
+            <Trans>
+              Third origin: <Moment at={verifiedAt} />
+            </Trans>
           </span>
         )}
         {retractedAt !== null && (
           <span>
-            <Trans>Retracted: {moment(retractedAt)}</Trans>
+            <Trans>
+              Retracted: <Moment at={retractedAt} />
+            </Trans>
           </span>
         )}
         <span>
@@ -56,15 +62,19 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
     <>
       <h3 className={styles.label}>{label}</h3>
       <p className="meta">
-        <Trans>
-          {counted(reportCount, 'article', 'articles')} in {counted(outletCount, 'outlet', 'outlets')}
-        </Trans>
+        {t`${plural(reportCount, { one: '# article', other: '# articles' })} in ${plural(outletCount, {
+          one: '# outlet',
+          other: '# outlets',
+        })}`}
       </p>
       {first !== undefined && <Report report={first} />}
       {copies.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            <Trans>{counted(reportCount - 1, t`more article`, t`more articles`)} based on it</Trans>
+            {plural(
+              { count: reportCount - 1 },
+              { one: '# more article based on it', other: '# more articles based on it' },
+            )}
           </summary>
           <ul className={styles.copies}>
             {copies.map((report) => (
@@ -75,9 +85,7 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
           </ul>
           {reportCount > reports.length && (
             <p className="meta">
-              <Trans>
-                The {reports.length} earliest of {reportCount} are listed.
-              </Trans>
+              {t`The ${{ listed: reports.length }} earliest of ${reportCount} are listed.`}
             </p>
           )}
         </details>
@@ -104,16 +112,11 @@ function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): Re
           words={newsFeedBand}
         />
         <SourceLink name={source.name} slug={source.slug} />
-        {moment(publishedAt)}
-        {isCopy && (
-          <span className={styles.copy}>
-            <Trans>Copy</Trans>
-          </span>
-        )}
+        <Moment at={publishedAt} />
+        {isCopy && <span className={styles.copy}>{t`Copy`}</span>}
       </p>
     </div>
   );
 }
 
-const moment = (at: string) => <time dateTime={at}>{timeLabel(at)}</time>;
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{timeLabel(at)}</time>;

@@ -14,7 +14,7 @@ export default function NumberCharts({ numbers }: { numbers: readonly ChangedNum
   return (
     <section aria-labelledby="numbers-title" className={styles.numbers}>
       <h2 id="numbers-title" className={styles.title}>
-        <Trans>Numbers that changed</Trans>
+        {t`Numbers that changed`}
       </h2>
       {numbers.map((number) => (
         <figure key={`${number.kind} ${number.unit}`} className={styles.number}>
@@ -32,19 +32,13 @@ function Values({ number: { kind, unit, steps } }: { number: ChangedNumber }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
-        <Trans>{claimHeading(kind)}, by day and source</Trans>
+        {t`${{ counted: claimHeading(kind) }}, by day and source`}
       </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">
-            <Trans>Value</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Day</Trans>
-          </th>
-          <th scope="col">
-            <Trans>First source</Trans>
-          </th>
+          <th scope="col">{t`Value`}</th>
+          <th scope="col">{t`Day`}</th>
+          <th scope="col">{t`First source`}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,12 +47,22 @@ function Values({ number: { kind, unit, steps } }: { number: ChangedNumber }) {
             <th scope="row">{claimValue(step, unit)}</th>
             <td>{dayLabel(step.at, now)}</td>
             <td>
-              <Link to={pages.article(step.article.slug)}>{step.source}</Link>
-              {step.originCount > 1 && t` and ${step.originCount - 1} more`}
+              <Told by={step} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The outlet that first reported a value, and how many others did. */
+function Told({ by: { source, article, originCount } }: { by: ChangedNumber['steps'][number] }) {
+  const others = originCount - 1;
+  if (others < 1) return <Link to={pages.article(article.slug)}>{source}</Link>;
+  return (
+    <Trans>
+      <Link to={pages.article(article.slug)}>{source}</Link> and {others} more
+    </Trans>
   );
 }

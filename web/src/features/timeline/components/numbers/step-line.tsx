@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { ChangedNumber } from '#contract/timeline';
 import styles from './number-charts.module.css';
 import { stepPoints } from './step-points';
@@ -15,7 +14,7 @@ export function StepLine({ steps }: { steps: ChangedNumber['steps'] }) {
     x: EDGE + x * (WIDTH - EDGE - LAST),
     y: EDGE + (1 - y) * (HEIGHT - 2 * EDGE),
   }));
-  const line = points.map(({ x, y }, index) => (index === 0 ? t`M${x} ${y}` : `H${x}V${y}`)).join('');
+  const line = points.map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true" focusable="false">
       <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className={styles.axis} />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { type ArticleCard } from '#contract/reading';
@@ -26,7 +26,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
       <div role="alert">
         <p>{MESSAGES.newsFeedFailed}</p>
         <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
       </div>
     );
@@ -45,7 +45,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
       </ul>
       {shown.length < articles.length && (
         <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
-          <Trans>Show {articles.length - shown.length} more</Trans>
+          {t`Show ${{ count: articles.length - shown.length }} more`}
         </button>
       )}
     </>
@@ -55,9 +55,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading articles</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading articles`}</span>
       <Repeated times={SKELETONS.topicArticles}>
         <div className={styles.row}>
           <span className={`bone ${styles.bone}`} />

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { SECTION_STORIES, TOPICS_PAGED_MOST } from '#contract/site';
 import type { SectionStory, StorySection } from '#contract/stories';
+import { i18n } from '#language';
 import { stepDay } from '#words/timeline';
 import { Repeated } from '../../../../components/repeated';
 import { StoryLine } from '../../../../components/story/story-line';
@@ -29,12 +30,12 @@ export function StorySections() {
 }
 
 function Section({ section: { sort, stories, total } }: { section: StorySection }) {
-  const { heading, stories: words } = SECTION_WORDS[sort];
+  const { heading, all } = SECTION_WORDS[sort];
   const to = sort === 'ended' ? pages.endedStories() : pages.discoverSection(sort);
   return (
     <section aria-labelledby={`section-${sort}`}>
       <h2 id={`section-${sort}`} className={styles.heading}>
-        {heading}
+        {i18n._(heading)}
       </h2>
       <ul>
         {stories.map((story) => (
@@ -44,9 +45,7 @@ function Section({ section: { sort, stories, total } }: { section: StorySection 
         ))}
       </ul>
       <Link to={to} className={styles.all}>
-        <Trans>
-          All {words} ({countLabel(total)})
-        </Trans>
+        {all(countLabel(total))}
       </Link>
     </section>
   );
@@ -67,9 +66,7 @@ const countLabel = (total: number) => `${numberLabel(total)}${total >= TOPICS_PA
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.sections}>
-      <span className="visually-hidden">
-        <Trans>Loading stories</Trans>
-      </span>
+      <span className="visually-hidden">{t`Loading stories`}</span>
       <Repeated times={Object.keys(SECTION_WORDS).length}>
         <div>
           <span className={`bone ${styles.boneHeading}`} />

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { i18n } from '#language';
 import { TOPIC_SORTS, TOPIC_STATUSES, WORLD } from '#vocabulary';
 import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Choice } from '../../../../components/form/choice';
@@ -14,12 +15,6 @@ interface TopicFiltersProps {
   onChange: (change: Readonly<Record<string, string | undefined>>) => void;
 }
 
-const SORTS = TOPIC_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
-const STATUSES = [
-  { value: '', label: 'Any status' },
-  ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] })),
-];
-
 /** Where the stories stand, their status and their place. */
 export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
   const places = usePlacesToChoose(browsing.place);
@@ -27,7 +22,7 @@ export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
     <div className={styles.filters}>
       <PickOne
         label={t`Where stories stand`}
-        choices={SORTS}
+        choices={TOPIC_SORTS.map((value) => ({ value, label: i18n._(SORT_NAMES[value]) }))}
         chosen={browsing.sort}
         onChoose={(sort) => onChange({ sort: sort === 'lively' ? undefined : sort })}
       />
@@ -35,7 +30,10 @@ export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
         <Choice
           label={t`Status`}
           value={browsing.status ?? ''}
-          choices={STATUSES}
+          choices={[
+            { value: '', label: t`Any status` },
+            ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] })),
+          ]}
           onChange={(status) => onChange({ status })}
         />
         <Choice

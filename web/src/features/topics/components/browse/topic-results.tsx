@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link, type LinkProps } from 'react-router-dom';
 import { TOPICS_PAGE, TOPICS_PAGED_MOST } from '#contract/site';
 import type { Topic } from '#contract/stories';
@@ -31,8 +30,7 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
   return (
     <section aria-labelledby="topic-results">
       <h2 id="topic-results" ref={title} tabIndex={-1} className={styles.heading}>
-        {heading}
-        {page > 1 && t`, page ${page}`}
+        {page > 1 ? t`${heading}, page ${page}` : heading}
       </h2>
       {found !== undefined && !failed && (
         <p role="status" className="meta">
@@ -42,7 +40,7 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
       {isBeyond && !failed ? (
         <Callout title={t`Page ${pageCount} is the last page.`}>
           <Link to={hrefOf(pageCount)} className="button">
-            <Trans>Go to the last page</Trans>
+            {t`Go to the last page`}
           </Link>
         </Callout>
       ) : (
@@ -60,6 +58,6 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
 }
 
 function countLabel(total: number): string {
-  const many = total >= TOPICS_PAGED_MOST ? '+' : '';
-  return t`${numberLabel(total)}${many} ${total === 1 ? 'story' : 'stories'}`;
+  if (total >= TOPICS_PAGED_MOST) return t`${{ count: numberLabel(total) }}+ stories`;
+  return plural(total, { one: '# story', other: '# stories' });
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +24,7 @@ interface EndCardProps {
 /** How a story ended: the day, the outcome with its article, who reported it, and what the reader can do now. */
 export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) {
   const { now } = useNewsClock();
+  const day = longDayLabel(ending.at, now);
   const title = useId();
   const { at, milestoneId, openFor } = ending;
   const addressOf = milestonePage ?? ((id: number) => pages.milestone(topic.slug, id));
@@ -31,22 +32,20 @@ export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) 
     <section aria-labelledby={title} className={styles.card}>
       <h2 id={title} className={styles.title}>
         <Trans>
-          Ended <time dateTime={at}>{longDayLabel(at, now)}</time>
+          Ended <time dateTime={at}>{day}</time>
         </Trans>
       </h2>
       <p className={styles.outcome}>
         <Outcome ending={ending} />
       </p>
       <EndingEvidence ending={ending} summary={topic.resolutionSummary}>
-        <Trans>
-          {toldBy(ending)} · open for {openForLabel(openFor)}
-        </Trans>
+        {toldBy(ending)} · {t`open for ${{ duration: openForLabel(openFor) }}`}
       </EndingEvidence>
       <p className={styles.actions}>
         <ReopeningButton topic={topic} follow={follow} />
         {milestoneId !== null && (
           <Link to={addressOf(milestoneId)} className="button button-text">
-            <Trans>See how it ended</Trans>
+            {t`See how it ended`}
           </Link>
         )}
       </p>
@@ -61,5 +60,5 @@ function Outcome({ ending: { text, cited } }: { ending: Ending }) {
 
 function toldBy({ by, originCount }: Ending): string {
   if (by === 'editor') return t`closed by an editor`;
-  return originCount === 1 ? t`told by one origin` : t`told by ${originCount} independent origins`;
+  return plural(originCount, { one: 'told by one origin', other: 'told by # independent origins' });
 }

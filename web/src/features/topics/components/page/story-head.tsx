@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,12 +40,13 @@ interface StoryHeadProps {
  */
 export function StoryHead({ topic, page, category, follow, fresh = 0, children }: StoryHeadProps) {
   const { now } = useNewsClock();
+  const day = dayLabel(topic.createdAt, now);
   return (
     <header {...subjectAttributes({ topicId: topic.id })}>
       <div className={styles.top} data-print="no">
         <Link to={pages.discover()} className={styles.back}>
           <Icon name="back" size={16} />
-          <Trans>Back to Discover</Trans>
+          {t`Back to Discover`}
         </Link>
         <StoryLinks topic={topic} page={page} />
       </div>
@@ -64,14 +65,23 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
         {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
         <span>
           <Trans>
-            started <time dateTime={topic.createdAt}>{dayLabel(topic.createdAt, now)}</time>
+            started <time dateTime={topic.createdAt}>{day}</time>
           </Trans>
         </span>
         <span>
-          <Trans>last report </Trans>
-          <RelativeTime at={topic.lastReportedAt} />
+          <Trans>
+            last report <RelativeTime at={topic.lastReportedAt} />
+          </Trans>
         </span>
-        {fresh > 0 && <NewBadge count={fresh} suffix={t` since your last visit`} />}
+        {fresh > 0 && (
+          <NewBadge
+            count={fresh}
+            label={plural(fresh, {
+              one: '# new since your last visit',
+              other: '# new since your last visit',
+            })}
+          />
+        )}
         <ShareButton topic={topic} className={styles.action} />
         <ReportButton
           className={styles.action}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
@@ -19,10 +19,10 @@ export function TopicMissing({ error }: { error: unknown }) {
       <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={hint}>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </button>
         <Link to={pages.discover()} className="button">
-          <Trans>Back to Discover</Trans>
+          {t`Back to Discover`}
         </Link>
       </Callout>
     </>

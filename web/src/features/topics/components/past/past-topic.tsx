@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
@@ -31,13 +31,20 @@ export function PastTopic({ slug, at }: { slug: string; at: string }) {
       {topic === undefined && error !== undefined && (
         <Callout alert level="h1" title={serverMessage(error) ?? t`This moment could not be loaded.`}>
           <Link to={pages.topic(slug)} className="button">
-            <Trans>See the story now</Trans>
+            {t`See the story now`}
           </Link>
         </Callout>
       )}
       <TimeMachine key={at} slug={slug} at={at} />
     </>
   );
+}
+
+/** '12 articles from 3 sources · 40%' */
+function factsOf({ articleCount, sourceCount, estimatedCompletionPercent }: TopicPage): string {
+  const articles = plural(articleCount, { one: '# article', other: '# articles' });
+  const sources = plural(sourceCount, { one: '# source', other: '# sources' });
+  return t`${articles} from ${sources} · ${{ percent: estimatedCompletionPercent }}%`;
 }
 
 function Story({ topic, at }: { topic: TopicPage; at: string }) {
@@ -53,41 +60,32 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
       <PageTitle page="topic" shown={topic.name} />
       <p className={styles.banner} role="status">
         <Trans>
-          As known on {momentLabel(at)}. <Link to={pages.topic(topic.slug)}>See it now</Link>
+          As known on {{ moment: momentLabel(at) }}. <Link to={pages.topic(topic.slug)}>See it now</Link>
         </Trans>
       </p>
       <h1>{topic.name}</h1>
       <p className={styles.facts}>
         {topic.label !== null && <strong>{topic.label}</strong>}
         <StatusBadge status={topic.status} />
-        <span className="meta">
-          <Trans>
-            {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} from {topic.sourceCount}{' '}
-            {topic.sourceCount === 1 ? 'source' : 'sources'} · {topic.estimatedCompletionPercent}%
-          </Trans>
-        </span>
+        <span className="meta">{factsOf(topic)}</span>
       </p>
       {topic.description !== null && <p>{topic.description}</p>}
       <section className={styles.section} aria-labelledby="milestones-then">
-        <h2 id="milestones-then">
-          <Trans>Milestones</Trans>
-        </h2>
+        <h2 id="milestones-then">{t`Milestones`}</h2>
         <ol className={styles.list}>
           {(milestones ?? []).toReversed().map(({ id, title, date, originCount, retracted }) => (
             <li key={id} className={styles.row}>
               {title}{' '}
               <span className="meta">
-                {dayLabel(date, now)} · {originCount} {originCount === 1 ? 'origin' : 'origins'}
-                {retracted && ' · retracted'}
+                {dayLabel(date, now)} · {plural(originCount, { one: '# origin', other: '# origins' })}
+                {retracted && ` · ${t`retracted`}`}
               </span>
             </li>
           ))}
         </ol>
       </section>
       <section className={styles.section} aria-labelledby="articles-then">
-        <h2 id="articles-then">
-          <Trans>Articles</Trans>
-        </h2>
+        <h2 id="articles-then">{t`Articles`}</h2>
         <ul className={styles.list}>
           {(articles ?? []).map(({ id, slug, title, sourceName, publishedAt }) => (
             <li key={id} className={styles.row}>

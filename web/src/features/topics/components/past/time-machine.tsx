@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../../components/form/field';
@@ -24,7 +23,7 @@ export function TimeMachine({ slug, at = '' }: { slug: string; at?: string }) {
         required
       />
       <button type="submit" className="button">
-        <Trans>Show the story as known then</Trans>
+        {t`Show the story as known then`}
       </button>
     </form>
   );

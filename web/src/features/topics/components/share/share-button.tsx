@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Topic } from '#contract/stories';
 
@@ -15,7 +15,7 @@ export function ShareButton({ topic, className }: ShareButtonProps) {
   return (
     <>
       <button type="button" className={className} data-print="no" onClick={() => setIsOpen(true)}>
-        <Trans>Share</Trans>
+        {t`Share`}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

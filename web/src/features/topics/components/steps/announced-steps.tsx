@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { AnnouncedStep } from '#contract/timeline';
 import { movedSentence, stepOutcome } from '#words/timeline';
@@ -13,7 +13,7 @@ export function AnnouncedSteps({ topicId, slug }: { topicId: number; slug: strin
   return (
     <section aria-labelledby="announced-title" className={styles.announced}>
       <h2 id="announced-title" className={styles.title}>
-        <Trans>Announced steps</Trans>
+        {t`Announced steps`}
       </h2>
       <ul className={styles.list}>
         {steps.map((step) => (

@@ -21,14 +21,12 @@ export function NextSteps({ steps, slug }: { steps: readonly NextStep[]; slug?: 
   return (
     <section aria-labelledby="next-title" className={styles.next}>
       <h2 id="next-title" className={styles.title}>
-        <Trans>What is next</Trans>
+        {t`What is next`}
       </h2>
       <StepList steps={steps.slice(0, SHOWN)} />
       {later.length > 0 && (
         <details data-print="open">
-          <summary className={styles.later}>
-            <Trans>{later.length} more</Trans>
-          </summary>
+          <summary className={styles.later}>{t`${{ count: later.length }} more`}</summary>
           <StepList steps={later} />
         </details>
       )}
@@ -44,7 +42,7 @@ function CalendarActions({ slug }: { slug: string }) {
   return (
     <p className={styles.calendar}>
       <a href={path} className="button button-text">
-        <Trans>Add to calendar</Trans>
+        {t`Add to calendar`}
       </a>
       <button
         type="button"
@@ -56,7 +54,7 @@ function CalendarActions({ slug }: { slug: string }) {
           })
         }
       >
-        <Trans>Copy calendar address</Trans>
+        {t`Copy calendar address`}
       </button>
     </p>
   );
@@ -81,15 +79,18 @@ function StepList({ steps }: { steps: readonly NextStep[] }) {
 
 /** The link to the cited article, how many others announce it, and the days from which it was moved. */
 function StepSource({ step }: { step: NextStep }) {
+  const { cited } = step;
+  const source = cited?.source;
   const others = step.articleIds.length - 1;
   return (
     <span className={styles.source}>
-      {step.cited === null ? (
-        t`Set by an editor`
-      ) : (
-        <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
+      {cited === null && t`Set by an editor`}
+      {cited !== null && others === 0 && <Link to={pages.article(cited.slug)}>{source}</Link>}
+      {cited !== null && others > 0 && (
+        <Trans>
+          <Link to={pages.article(cited.slug)}>{source}</Link> and {others} more
+        </Trans>
       )}
-      {others > 0 && t` and ${others} more`}
       {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,20 +22,12 @@ export function StorySummary({ topicId }: { topicId: number }) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.title}>
-        <Trans>
-          Summary
-          <span className={styles.what}>where it stands, how it came to this, what is disputed</span>
-        </Trans>
+        {t`Summary`}
+        <span className={styles.what}>{t`where it stands, how it came to this, what is disputed`}</span>
       </summary>
       {isOpen && !isResolving && !isSubscribed && <Offer />}
       {isOpen && isSubscribed && (
-        <Suspense
-          fallback={
-            <p role="status">
-              <Trans>Loading the summary…</Trans>
-            </p>
-          }
-        >
+        <Suspense fallback={<p role="status">{t`Loading the summary…`}</p>}>
           <Summary topicId={topicId} />
         </Suspense>
       )}
@@ -49,11 +42,11 @@ function Offer() {
         <Trans>
           A summary tells the story in a few sentences of its own articles, each with its outlet and day:
           where it stands, how it came to this, and in what the reports contradict each other. It is part of
-          Premium, for ${PREMIUM_PRICE_USD} a month.
+          Premium, for ${{ price: PREMIUM_PRICE_USD }} a month.
         </Trans>
       </p>
       <Link to={pages.subscription} className="button">
-        <Trans>Compare the plans</Trans>
+        {t`Compare the plans`}
       </Link>
     </div>
   );

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../../components/feedback/callout';
 import { useTopicSummary } from '../../api/use-topic-summary';
 import { SummaryParts } from './summary-parts';
@@ -8,16 +7,11 @@ import { SummaryParts } from './summary-parts';
 export function Summary({ topicId }: { topicId: number }) {
   const { summary, error, retry } = useTopicSummary(topicId, true);
   if (summary !== undefined) return <SummaryParts summary={summary} />;
-  if (error === undefined)
-    return (
-      <p role="status">
-        <Trans>Loading the summary…</Trans>
-      </p>
-    );
+  if (error === undefined) return <p role="status">{t`Loading the summary…`}</p>;
   return (
     <Callout alert title={t`The summary could not be loaded.`}>
       <button type="button" className="button" onClick={retry}>
-        <Trans>Try Again</Trans>
+        {t`Try Again`}
       </button>
     </Callout>
   );

@@ -10,6 +10,7 @@ import { Spinner } from '../../../../../components/feedback/spinner';
 import { StatusBadge } from '../../../../../components/story/status-badge';
 import { StoryLabel } from '../../../../../components/story/story-label';
 import { getJson } from '../../../../../lib/http';
+import { said } from '../../../../../lib/language/said';
 import { calls } from '../../../../../lib/urls';
 import { useCategories } from '../../../../categories/api/use-categories';
 import { TopicDescription } from '../../../../topics/components/page/topic-description';
@@ -51,7 +52,9 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
           <p className={styles.previewName}>{topic.name}</p>
           <p className={`meta ${styles.actions}`}>
             <StatusBadge status={topic.status} />
-            {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
+            {category !== undefined && (
+              <CategoryDot name={said(category.name)} colorClass={category.colorClass} />
+            )}
             {!topic.isListed && (
               <span>
                 <Trans>Not listed in Discover</Trans>
@@ -61,13 +64,13 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
           <TopicDescription topic={topic} />
           {topic.status === 'resolved' && topic.resolutionSummary !== null && (
             <p className={styles.outcome}>
-              <Trans>Ended: {topic.resolutionSummary}</Trans>
+              <Trans>Ended: {{ outcome: topic.resolutionSummary }}</Trans>
             </p>
           )}
           <WhereItStands topic={topic}>{undefined}</WhereItStands>
           <NextSteps steps={topic.next} />
           <Progress percent={topic.estimatedCompletionPercent} label={t`Estimated completion of the story`} />
-          <p className="meta">{topic.completionReason}</p>
+          <p className="meta">{said(topic.completionReason)}</p>
           <PreviewTimeline topicId={topic.id} />
         </article>
       )}
