@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './support/accessibility.js';
+import { test } from './support/dam-story-test.js';
+
+/** The article's picture does not exist. */
+const PICTURE = /\b404\b/;
+
+test.use({ siteOf: 'languages' });
+
+const sidebar = (page: Page) => page.getByRole('complementary').first();
+const wayOfWriting = (page: Page) =>
+  page.evaluate<string[]>('[document.documentElement.lang, document.documentElement.dir]');
+
+const choose = (page: Page, language: string) =>
+  page.addInitScript(`localStorage.setItem('language', '${language}')`);
+
+test('a reader chooses a language, which lasts', async ({ page, story, faults }) => {
+  await page.goto('/topics/orrin-dam-holds');
+  await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
+  await sidebar(page).getByLabel('Language').selectOption('Deutsch');
+  await expect(sidebar(page).getByRole('link', { name: 'Entdecken' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Folgen', exact: true }).first()).toBeVisible();
+  expect(await wayOfWriting(page)).toEqual(['de', 'ltr']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expectNoViolations(page);
+
+  // What the server says.
+  await page.goto('/auth');
+  await page.getByLabel('Benutzername').fill('nobody-here');
+  await page.getByLabel('Passwort', { exact: true }).fill('wrong-password');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByText('Benutzername oder Passwort falsch.')).toBeVisible();
+  faults.forgive(/\b401\b/);
+
+  await page.reload();
+  await sidebar(page).getByLabel('Sprache').selectOption('English');
+  await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
+  expect(await wayOfWriting(page)).toEqual(['en', '']);
+});
+
+test('Arabic is written from right to left', async ({ page, story, faults }) => {
+  await choose(page, 'ar');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/discover', '/topics/orrin-dam-holds', `/articles/${story.slug}`, '/auth']) {
+      await page.goto(path);
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
+      expect(await wayOfWriting(page)).toEqual(['ar', 'rtl']);
+      const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      expect([path, width, overflow]).toEqual([path, width, 0]);
+    }
+    await expectNoViolations(page);
+  }
+  const menu = page.getByRole('button', { name: 'فتح القائمة' });
+  await menu.click();
+  const drawer = await page.getByRole('dialog').boundingBox();
+  expect(Math.round((drawer?.x ?? 0) + (drawer?.width ?? 0))).toBe(390);
+  faults.forgive(PICTURE);
+});
+
+test('the interface stays in English if its catalogue cannot be loaded', async ({ page, story, faults }) => {
+  await choose(page, 'ar');
+  await page.route('**/assets/catalogue-*', (route) => route.abort());
+  await page.goto('/topics/orrin-dam-holds');
+  await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
+  expect(await wayOfWriting(page)).toEqual(['en', 'ltr']);
+  faults.forgive(/catalogue-|Failed to fetch|ERR_FAILED|importing/i);
+});
+
+/** A device's voices, of which a headless browser has none. Each utterance lasts until the test ends it. */
+const VOICES = `
+  window.spoken = [];
+  const voice = { lang: 'en-GB', localService: true, name: 'Test' };
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  Object.defineProperty(window, 'speechSynthesis', { value: {
+    getVoices: () => [voice],
+    speak: (utterance) => { window.spoken.push(utterance.lang + ': ' + utterance.text); window.current = utterance; },
+    cancel: () => { const stopped = window.current; window.current = undefined; stopped?.onerror?.({ error: 'canceled' }); },
+  } });
+`;
+
+test('an article is read aloud', async ({ page, story, faults }) => {
+  await page.addInitScript(VOICES);
+  await page.goto(`/articles/${story.slug}`);
+  const title = (await page.locator('main h1').textContent()) ?? '';
+  const spoken = () => page.evaluate<string[]>('window.spoken');
+  await page.getByRole('button', { name: 'Listen' }).click();
+  expect(await spoken()).toEqual([`en: ${title}`]);
+
+  await page.evaluate('window.current.onend()');
+  const second = (await spoken()).at(-1);
+  expect(await spoken()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await page.evaluate('window.current === undefined')).toBe(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await spoken()).toEqual([`en: ${title}`, second, second]);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await page.getByRole('link', { name: 'Discover' }).first().click();
+  await expect(page).toHaveURL(/discover/);
+  expect(await page.evaluate('window.current === undefined')).toBe(true);
+  faults.forgive(PICTURE);
+});
