@@ -14,7 +14,7 @@ const only = (name, from, allowed) => ({
 const WEB_FEATURES = {
   about: ['account', 'sources'],
   account: [],
-  articles: ['follow', 'reading-lists'],
+  articles: ['follow', 'read-aloud', 'reading-lists'],
   assistant: ['account'],
   categories: [],
   collections: [],
@@ -30,6 +30,7 @@ const WEB_FEATURES = {
   offline: ['account'],
   push: ['account', 'targets'],
   onboarding: ['account', 'follow'],
+  'read-aloud': [],
   'reading-lists': ['account'],
   reports: ['account'],
   search: ['account'],
@@ -38,7 +39,7 @@ const WEB_FEATURES = {
   stories: ['follow', 'reports'],
   targets: ['account'],
   timeline: ['coverage', 'reports'],
-  topics: ['account', 'categories', 'collections', 'follow', 'reading-lists', 'reports'],
+  topics: ['account', 'categories', 'collections', 'follow', 'read-aloud', 'reading-lists', 'reports'],
   today: ['account', 'follow'],
   tracked: ['account', 'follow'],
 };

@@ -26,11 +26,11 @@ export default {
       testEnvironment: '<rootDir>/tools/jest/web-environment.mjs',
       testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: {
-        '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }],
-      },
+      transform: { '^.+\\.tsx?$': '<rootDir>/tools/jest/web-transform.mjs' },
       moduleNameMapper: {
         ...base.moduleNameMapper,
+        '^#language$': '<rootDir>/web/src/lib/language/runtime.tsx',
+        '^#words/(.+)$': '<rootDir>/web/src/lib/words/$1.ts',
         '\\.module\\.css$': '<rootDir>/tools/jest/class-names.mjs',
       },
     },

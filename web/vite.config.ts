@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { installable, shellPage } from './installable';
 import { PRODUCTION_ROUTER, withoutJsonSchemas } from './lean-libraries';
+import { translated } from './messages';
 import { paletteCss } from './src/lib/theme/palette';
 import { textInRem } from './src/lib/theme/text-in-rem';
 
@@ -76,7 +77,7 @@ const CHUNKS = [
   // Forms and dialogs, with what they send. No page of news needs them at first.
   {
     name: 'forms',
-    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette)\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
+    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette|words\/(accounts|community))\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
     minShareCount: 3,
     priority: 1,
   },
@@ -84,6 +85,13 @@ const CHUNKS = [
     name: 'pieces',
     test: /\/web\/src\/(components|lib)\/(?!antd-theme)|\/libs\/(contract|vocabulary)\//,
     minShareCount: 3,
+  },
+  // What the desk shows and sends. Some of it is made of what forms send.
+  {
+    name: 'desk',
+    test: /\/web\/src\/lib\/words\/desk\.|\/libs\/contract\/src\/desk\//,
+    minShareCount: 3,
+    priority: 1,
   },
   // The milestones as topics show them. A story's page has its own.
   {
@@ -106,6 +114,7 @@ const bff = `http://${['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    ...translated(),
     react(),
     withoutJsonSchemas(),
     ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
@@ -127,9 +136,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/(contract|vocabulary)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/(libs\/(contract|vocabulary)|web\/src\/lib\/words)\//, sideEffects: false },
+        ],
+      },
       ...(!isSsrBuild && {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+          // The service worker knows catalogues by their names.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/${facadeModuleId?.endsWith('.po') ? 'catalogue-' : ''}[name]-[hash].js`,
+        },
       }),
     },
   },

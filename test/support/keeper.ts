@@ -36,7 +36,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
     new QuestionsService(quietOrders(db), logger),
   );
   const memories = new MemoryService(db);
-  const epochs = new EpochService(db);
+  const epochs = new EpochService(db, clock);
   const batches = new BatchService(db, memories, reading);
   const commands = new CommandService(db, epochs, new OrderService(rebuilds), logger);
   const place = new PlaceService(db, batches, epochs, rebuilds, logger);

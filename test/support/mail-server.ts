@@ -7,6 +7,8 @@ export interface MailServer {
   mails: { to: string; source: string }[];
   /** Sets how recipients are answered: a code refuses, null accepts. */
   refuse: (answer: (to: string) => number | null) => void;
+  /** Whether mails arrive, but the sender is told that they did not. */
+  loseAnswers: (lost: boolean) => void;
   close: () => Promise<void>;
 }
 
@@ -14,6 +16,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   let answer: (to: string) => number | null = () => null;
+  let isAnswerLost = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,7 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
         mails.push({ to, source: Buffer.concat(parts).toString('utf8') });
-        done();
+        done(isAnswerLost ? Object.assign(new Error('not stored'), { responseCode: 451 }) : null);
       });
     },
   });
@@ -41,6 +44,9 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     refuse: (next) => {
       answer = next;
+    },
+    loseAnswers: (lost) => {
+      isAnswerLost = lost;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -72,7 +72,7 @@ async function past(db: Database): Promise<number> {
 
 async function secondsOf(db: Database, order: Parameters<typeof orderTopicCommand>[1]) {
   const logger = pino({ level: 'silent' });
-  const epochs = new EpochService(db);
+  const epochs = new EpochService(db, new NewsClock(db, () => NEWS_NOW));
   const loader = new RebuildLoader(new ReadingService());
   const orders = new OrderService(
     new RebuildService(loader, new RebuildWriter(), new QuestionsService(quietOrders(db), logger)),

@@ -3,8 +3,10 @@
   let mode = null;
   let hasFonts = null;
   let comfort = null;
+  let language = null;
   try {
     mode = localStorage.getItem('theme');
+    language = localStorage.getItem('language');
     hasFonts = localStorage.getItem('fonts');
     comfort = JSON.parse(localStorage.getItem('comfort') ?? 'null');
   } catch {
@@ -17,6 +19,11 @@
   dataset.contrast = contrast;
   for (const aspect of ['text', 'width', 'contrast', 'typeface'])
     if (typeof comfort?.[aspect] === 'string') dataset[aspect] = comfort[aspect];
+  // What the server rendered is in English. The app sets the language again when it has its catalogue.
+  if (['de', 'es', 'fr', 'ar'].includes(language)) {
+    document.documentElement.lang = language;
+    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  }
   // Addresses on paper are whole.
   document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
   // The fonts are two thirds as large as the code. On a slow connection the code comes first, and the app lets them in.

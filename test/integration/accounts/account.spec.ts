@@ -335,6 +335,9 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   const [session] = await db.rows<{ id: number }>('select id from session where user_id = $1', [userId]);
   await buildPushSubscription(db, userId, session?.id ?? 0);
   await buildTarget(db, userId);
+  await db.rows(`insert into ended_address (user_id, mailbox_hash, ended_at) values ($1, 'x', now())`, [
+    userId,
+  ]);
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

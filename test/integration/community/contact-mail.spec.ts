@@ -113,6 +113,20 @@ describe('messages of the contact form', () => {
     expect(await queued()).toMatchObject([{ id }]);
   });
 
+  it('have the same Message-ID when the server took one and its answer was lost', async () => {
+    await buildContactMessage(db);
+    const round = await startMailing(DESK);
+    mails.loseAnswers(true);
+    expect(await round()).toBe(1);
+    mails.loseAnswers(false);
+    await db.rows("update jobs.job set start_after = now() where name = 'contact-mail'");
+    expect(await round()).toBe(1);
+    const ids = mails.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^<contact\.\d+\.desk\.\d+@/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
   it('cannot add a header or a recipient', async () => {
     await buildContactMessage(db, {
       subject: 'Hello\r\nBcc: all@mail.example',

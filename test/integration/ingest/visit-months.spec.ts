@@ -47,8 +47,11 @@ describe('months of feed visits', () => {
 
     await db.orm.migrator.down({ migrations: ['Migration20261126184237_monthly_visits'] });
     const ahead = await buildFeedVisit(db, feed, { wall_at: inMonth(1) });
+    const farAhead = await buildFeedVisit(db, feed, { wall_at: inMonth(36) });
     await db.orm.migrator.up();
     expect(await placeOf(ahead.id)).toBe('feed_visit_first');
+    expect(await placeOf(farAhead.id)).toBe('feed_visit_other');
+    await db.rows('delete from feed_visit where id = $1', [farAhead.id]);
     expect(await visitPartitions(db)).toEqual([{ name: 'feed_visit_first', to: monthOf(now, 1).to }]);
   });
 

@@ -182,6 +182,21 @@ describe('digests by mail', () => {
     expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
   });
 
+  it('have the same Message-ID when the server took one and its answer was lost', async () => {
+    await readers(WANTS);
+    const { write, send } = await startWorker();
+    await write();
+    mails.loseAnswers(true);
+    expect(await send()).toBe(1);
+    mails.loseAnswers(false);
+    await db.rows("update jobs.job set start_after = now() where state = 'retry'");
+    expect(await send()).toBe(1);
+    const ids = mails.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^<digest\.\d+\.\d+@news\.example>/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
   it('are not sent without SMTP_URL; the digest is still among the notifications', async () => {
     await readers(WANTS);
     const { write, send } = await startWorker({});

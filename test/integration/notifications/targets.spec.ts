@@ -807,6 +807,16 @@ describe('an email address', () => {
     mail.refuse(() => null);
     expect(await deliveries(token, target.id)).toMatchObject([{ state: 'dead', fault: 'mail_refused' }]);
     expect(logged.join('')).toContain('"responseCode":550');
+    for (const isLost of [true, false]) {
+      await db.rows('update target_delivery set dead_at = null, due_at = ordered_at');
+      await db.rows('update notification_target set retry_at = null');
+      mail.loseAnswers(isLost);
+      await deliver();
+    }
+    const ids = mail.mails.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toMatch(/^<delivery_\d+\.\d+@news\.example>/);
+    expect(ids[2]).toBe(ids[1]);
     expect(logged.join('')).not.toContain(ADDRESS.email);
   });
 
@@ -829,6 +839,17 @@ describe('an email address', () => {
     const secret = /stop-emails\?secret=([\w-]{43})/.exec(asked)?.[1] ?? '';
     await request(app.getHttpServer()).post(`/api/target-emails/stop?secret=${secret}`).expect(200);
     await call(token, 'post', `/targets/${target.id}/confirmation`).expect(409);
+    const add = (who: string, email: string) =>
+      call(who, 'post', '/targets').send({ name: 'Again', kind: 'mail', email });
+    await add(token, 'Team+news@mail.example').expect(409);
+    await call(token, 'delete', `/targets/${target.id}`).expect(204);
+    await add(token, 'TEAM@mail.example').expect(409);
+    expect(mail.mails).toHaveLength(0);
+    expect(
+      await db.rows("select 1 from ended_address where encode(mailbox_hash, 'escape') ~ 'mail'"),
+    ).toEqual([]);
+    await add(token, 'other@mail.example').expect(201);
+    await add((await reader()).token, ADDRESS.email).expect(201);
   });
 
   it('is asked a few times only', async () => {

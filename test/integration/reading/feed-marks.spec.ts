@@ -55,11 +55,27 @@ describe('deep pages of the news feed', () => {
     for (const offset of [7, 12, 20, 38]) expect(await pageAt(offset)).toEqual(await countedPageAt(offset));
   });
 
+  it('stay where they are if a card further down goes', async () => {
+    const total = await cardTotal(test.db);
+    const last = (await hottestCards(test.db, 1, total - 1))[0]?.id;
+    await test.db.rows('update article set is_card = false where id = $1', [last]);
+    for (const offset of [12, 20, 24]) {
+      const rows = await marks.page(test.db, { limit: LIMIT, offset, total: total - 1 });
+      expect(rows.map(({ id }) => id)).toEqual(await countedPageAt(offset));
+    }
+    await test.db.rows('update article set is_card = true where id = $1', [last]);
+  });
+
+  it('are found anew if very many cards came in above', async () => {
+    await addCards(3 * STEP);
+    await expectAllPages();
+  });
+
   it('are looked up again after an hour, and after a failure', async () => {
     await test.db.rows('update article set hot_rank = -hot_rank');
     nowMs += HOUR + 1;
     await test.db.rows('alter table article rename to article_gone');
-    await expect(marks.page(test.db, { limit: LIMIT, offset: 20, total: 39 })).rejects.toThrow();
+    await expect(marks.page(test.db, { limit: LIMIT, offset: 20, total: 54 })).rejects.toThrow();
     await test.db.rows('alter table article_gone rename to article');
     await expectAllPages();
   });

@@ -23,6 +23,9 @@ const subscriber = {
   deliveries: [] as { headers: Record<string, unknown>; body: Buffer }[],
   /** What happens between a verification and its answer. */
   onVerification: null as (() => Promise<void>) | null,
+  /** Deliveries to slow addresses wait for this. */
+  slowIsHeld: Promise.resolve(),
+  slowCalls: 0,
 };
 const server: Server = createServer((asked, response) => {
   const { searchParams } = new URL(asked.url ?? '', 'http://x');
@@ -34,7 +37,13 @@ const server: Server = createServer((asked, response) => {
     );
     return;
   }
-  void buffer(asked).then((body) => {
+  void buffer(asked).then(async (body) => {
+    if (searchParams.has('slow')) {
+      subscriber.slowCalls += 1;
+      await subscriber.slowIsHeld;
+      response.writeHead(202).end();
+      return;
+    }
     subscriber.deliveries.push({ headers: asked.headers, body });
     response.writeHead(subscriber.status).end();
   });
@@ -223,12 +232,64 @@ describe('our hub', () => {
     await other.stop();
   });
 
-  it('is bounded for each site, whatever its hosts are called', async () => {
+  it('reaches one subscriber while many others are slow', async () => {
+    await ask().expect(202);
+    await round();
     await world.db.rows(
-      `insert into hub_subscriber (topic, callback, callback_host, due_at)
-       select 'x', 'https://a' || n || '.many.example/', 'many.example', now() + interval '1 hour' from generate_series(1, 200) n`,
+      `insert into hub_subscriber (topic, callback, callback_host, asked_from, due_at, lease_until, delivered_tag, call_ms)
+       select $1, $2 || '&slow=' || n, 'slow' || n || '.example', 'slow' || n, now(), now() + interval '1 hour', 'old', 9000
+         from generate_series(1, 20) n`,
+      [topic(), callback],
     );
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    subscriber.slowIsHeld = held;
+    await develop();
+    await world.db.rows(
+      "update hub_subscriber set due_at = now() - case when call_ms = 9000 then interval '1 minute' else interval '1 second' end",
+    );
+    const all = world.app.get(HubService).round();
+    await until('the quick one', async () => {
+      await world.db.rows(
+        "update hub_subscriber set due_at = now() - interval '1 second' where call_ms < 9000",
+      );
+      void world.app.get(HubService).round();
+      return subscriber.deliveries.length > 0;
+    });
+    expect(subscriber.slowCalls).toBeLessThanOrEqual(2);
+    release();
+    await all;
+    await until('the slow ones', async () => {
+      await world.app.get(HubService).round();
+      return subscriber.slowCalls === 20;
+    });
+  });
+
+  const others = (many: number, host: string, network: string) =>
+    world.db.rows(
+      `insert into hub_subscriber (topic, callback, callback_host, asked_from, due_at)
+       select 'x', 'https://' || n || '.' || $2, replace($2, '{n}', n::text), replace($3, '{n}', n::text), now() + interval '1 hour'
+         from generate_series(1, $1::int) n`,
+      [many, host, network],
+    );
+
+  it('is bounded for each site, whatever its hosts are called', async () => {
+    await others(200, 'many.example', 'net {n}');
     await ask({ 'hub.callback': 'https://one-more.many.example/' }).expect(503);
     await ask().expect(202);
+  });
+
+  it('is bounded for each network that asks, whatever the domains', async () => {
+    await others(200, 'd{n}.example', '127.0.0.0/24');
+    await ask().expect(503);
+    await ask({ 'hub.mode': 'unsubscribe' }).expect(202);
+  });
+
+  it('keeps the last quarter of its places for those that have few', async () => {
+    await others(1_490, 'd{n}.example', 'net {n}');
+    await others(10, 'own{n}.example', '127.0.0.0/24');
+    await ask().expect(503);
+    await world.db.rows("delete from hub_subscriber where callback_host = 'own1.example'");
+    await ask().expect(202);
+    await ask({ 'hub.callback': 'https://more.example/' }).expect(503);
   });
 });

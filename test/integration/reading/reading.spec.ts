@@ -252,6 +252,20 @@ describe('milestones and story', () => {
       (await get(`/api/stories/${newest.slug}/tracker?sort=oldest`).expect(200)).body,
     );
     expect(oldest.milestones.map((one) => one.id)).toEqual([early.id, late.id]);
+    expect(newest.milestones.map(({ retracted, retraction }) => [retracted, retraction])).toEqual([
+      [false, null],
+      [false, null],
+    ]);
+    await db.rows(
+      "update milestone set retracted_at = now(), retraction_reason = 'A misprint.' where id = $1",
+      [late.id],
+    );
+    const withdrawn = StoryTracker.parse((await get(`/api/stories/${topic.id}/tracker`).expect(200)).body);
+    expect(withdrawn.milestones[0]).toMatchObject({
+      id: late.id,
+      retracted: true,
+      retraction: 'A misprint.',
+    });
     await get(`/api/stories/${topic.id}/tracker?sort=random`).expect(400);
     await get('/api/stories/2000000000/tracker').expect(404);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrate } from '#persistence/schema';
+import { MIGRATIONS } from '../../../libs/persistence/src/migrations/all.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -56,4 +57,49 @@ describe('the migration to events', () => {
     );
     expect(joined).toEqual({ event: true, topic: true });
   });
+
+  it('counts the articles that joined a story while it ran', async () => {
+    const { db } = database;
+    const first = keeperAt(db, 12);
+    const { id: dam } = await buildWaitingArticle(db, 0, DAM);
+    await settle(db, first);
+    await first.release();
+    const { id: late } = await buildWaitingArticle(db, 2, AGAIN);
+    for (const name of LATER) await db.orm.migrator.down({ migrations: [name] });
+    // Between the count of the articles and the end, a worker places another one.
+    await db.rows(`create function place_late() returns trigger language plpgsql as $$ begin
+        if pg_trigger_depth() = 1 and exists (select from article where id = ${late} and topic_id is null) then
+          update article set topic_id = (select topic_id from article where id = ${dam}) where id = ${late};
+        end if;
+        return null;
+      end $$`);
+    await db.rows(
+      'create trigger place_late after update on article for each statement execute function place_late()',
+    );
+    await migrate(db.orm);
+    expect(
+      await db.rows(
+        `select e.article_count, e.last_reported_at = (select published_at from article where id = $1) as is_newest
+           from event e where id = (select event_id from article where id = $1)`,
+        [late],
+      ),
+    ).toEqual([{ article_count: 2, is_newest: true }]);
+  });
+});
+
+describe('migrations that commit statement by statement', () => {
+  it.each(['Migration20261122192425_events_of_topics', 'Migration20261123033507_notices'])(
+    '%s can be taken back again after a failure half-way',
+    async (name) => {
+      const { db } = database;
+      const found = MIGRATIONS.find((each) => each.name === name);
+      if (found === undefined) throw new Error(`There is no migration ${name}.`);
+      const migration = new found.class(db.orm.em.getDriver(), db.orm.config);
+      await migration.down();
+      const statements = migration.getQueries().map(String);
+      expect(statements.length).toBeGreaterThan(4);
+      for (let done = 1; done <= statements.length; done += 1)
+        for (const statement of statements.slice(0, done)) await db.rows(statement);
+    },
+  );
 });

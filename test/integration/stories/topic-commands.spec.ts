@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StoryOrder } from '#domain/stories/orders';
-import { type Database } from '#persistence/database';
-import { nextTopicCommand, orderTopicCommand, topicCommandAnswer } from '#persistence/stories';
+import { type Database, type Queryable } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { nextTopicCommand, orderTopicCommand, removedTopics, topicCommandAnswer } from '#persistence/stories';
+import { setTopicField } from '#persistence/stories/orders';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
+import { EpochService } from '../../../apps/worker/src/stories/memory/epoch.service.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -213,5 +217,57 @@ describe('topic commands', () => {
     expect(await topicCommandAnswer(db, id)).toMatchObject({ state: 'done' });
     await settle(db, keeper);
     await inOrder();
+  });
+
+  const removals = async () =>
+    (await removedTopics(db, new Date(0), { after: null, limit: 9 })).map(({ id, removed_at, moved_to }) => ({
+      id,
+      removed_at,
+      moved_to,
+    }));
+
+  it('leave a note of each topic that they take off the list, until it is listed again', async () => {
+    const [dam, , match] = await fourReports();
+    const [into, from] = [await topicOf(dam), await topicOf(match)];
+    await db.rows('update topic set is_listed = true');
+    await carriedOut({ kind: 'merge', payload: { from, into } });
+    const removed_at = hoursAfter(12);
+    const moved = { id: from, removed_at, moved_to: into };
+    expect(await removals()).toEqual([moved]);
+    const list = (listing: boolean) =>
+      carriedOut({ kind: 'edit', payload: { topic: into, fields: { listing } } });
+    await list(false);
+    expect(await removals()).toEqual([{ id: into, removed_at, moved_to: null }, moved]);
+    await list(true);
+    expect(await removals()).toEqual([moved]);
+    const articles = await db.rows<{ id: number }>('select id from article where topic_id = $1', [into]);
+    for (const { id } of articles)
+      await carriedOut({ kind: 'hide', payload: { article: id, reason: 'Private.' } });
+    expect(await removals()).toEqual([{ id: into, removed_at, moved_to: null }, moved]);
+  });
+
+  it('that are written for long get a later time at their end', async () => {
+    const [dam] = await fourReports();
+    const id = await topicOf(dam);
+    await db.rows('update topic set is_listed = true');
+    const [row] = await db.rows<{ epoch: number }>('select epoch from keeper');
+    const epochs = new EpochService(db, new NewsClock(db, () => hoursAfter(12), 0));
+    const hide = { of: 'topic', field: 'listing', ids: [id], before: true, after: false } as const;
+    const stamped = async (minutes: number) => {
+      const at = new Date(hoursAfter(12).getTime() - minutes * 60_000);
+      const write = async (tx: Queryable) => {
+        await setTopicField(tx, hide, at);
+        return [id];
+      };
+      await db.rows('update topic set is_listed = true where id = $1', [id]);
+      await epochs.write(row?.epoch ?? 0, write, at);
+      return db.rows<{ updated_at: Date; removed_at: Date }>(
+        'select t.updated_at, g.removed_at from topic t join topic_removal g on g.topic_id = t.id where t.id = $1',
+        [id],
+      );
+    };
+    const early = new Date(hoursAfter(12).getTime() - 4 * 60_000);
+    expect(await stamped(4)).toEqual([{ updated_at: early, removed_at: early }]);
+    expect(await stamped(6)).toEqual([{ updated_at: hoursAfter(12), removed_at: hoursAfter(12) }]);
   });
 });

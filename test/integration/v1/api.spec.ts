@@ -14,6 +14,7 @@ import {
   OPERATIONS,
   type Operation,
   openApiDocument,
+  RemovalPage,
   SearchResults,
   SourcePage,
   StoryPage,
@@ -253,6 +254,23 @@ describe('paging', () => {
     const later = StoryPage.parse((await get(`${asked(since)}&status=resolved`).expect(200)).body);
     expect(later.data.map(({ id, updatedAt }) => [id, updatedAt])).toEqual([[closed, since]]);
     expect(later.page.total).toBe(1);
+  });
+
+  it('names what left the list since a copy was made, page by page', async () => {
+    const since = hoursAfter(-3).toISOString();
+    await world.db.rows(
+      `insert into topic_removal (topic_id, removed_at) values (800001, $1), (800002, $1), ($2, $1), (800003, $3)`,
+      [since, BRIDGE, hoursAfter(-4)],
+    );
+    const one = RemovalPage.parse((await get(`/removals?since=${since}&limit=1`).expect(200)).body);
+    expect(one.data).toEqual([{ id: 800_001, removedAt: since, movedTo: null }]);
+    const two = RemovalPage.parse(
+      (await get(`/removals?since=${since}&limit=1&cursor=${one.page.next}`).expect(200)).body,
+    );
+    // The bridge is listed again.
+    expect(two.data.map(({ id }) => id)).toEqual([800_002]);
+    expect(two.page).toEqual({ next: null, total: 2, isTotalExact: true });
+    await world.db.rows('delete from topic_removal where topic_id <> 12040');
   });
 
   it('names a time for the next look that lies before any update that may still be under way', async () => {

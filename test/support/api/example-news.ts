@@ -6,7 +6,7 @@ import { hoursAfter } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
 import { buildFollow } from '../factories/reading.js';
 import { buildOwner, buildSource } from '../factories/sources.js';
-import { buildTopic, categoryId } from '../factories/stories.js';
+import { buildTopic, buildTopicRedirect, categoryId } from '../factories/stories.js';
 import { buildAnnouncedStep, buildMilestone } from '../factories/timeline.js';
 
 /** Ids that the examples of the API name. No other row of a test has them. */
@@ -24,6 +24,11 @@ export async function buildExampleNews(db: Database, userId: number): Promise<vo
   await buildBridge(db);
   await writeSearchWords(db, [90_101, 90_102, 90_103, 90_104, 90_201, 90_202]);
   await writeTopicWords(db, [DAM, BRIDGE]);
+  await buildTopicRedirect(db, DAM, { old_topic_id: 12_040, old_slug: 'orrin-valley-alarm' });
+  await db.kysely
+    .insertInto('topic_removal')
+    .values({ topic_id: 12_040, removed_at: hoursAfter(-36) })
+    .execute();
   await buildFollow(db, userId, BRIDGE, { priority: 'high', followed_at: hoursAfter(-48) });
   await db.kysely.updateTable('topic').set({ follower_count: 1 }).where('id', '=', BRIDGE).execute();
   await buildNotification(db, userId, {

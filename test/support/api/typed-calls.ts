@@ -32,6 +32,7 @@ export const TYPED_CALLS: Record<OperationId, (client: TypedClient) => Promise<{
     }),
   getWhy: (client) => client.GET('/stories/{id}/why', { params: { path: pathOf('getWhy') } }),
   listEndings: (client) => client.GET('/endings', { params: { query: { tag: 'science' } } }),
+  listRemovals: (client) => client.GET('/removals', { params: { query: { since: '2031-03-01T00:00:00Z' } } }),
   listSources: (client) => client.GET('/sources', { params: { query: { q: 'orrin', country: 'NO' } } }),
   getSource: (client) => client.GET('/sources/{id}', { params: { path: pathOf('getSource') } }),
   search: (client) => client.GET('/search', { params: { query: { q: 'orrin dam sealed' } } }),

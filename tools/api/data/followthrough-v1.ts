@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List stories
-         * @description Listed stories, newest report first. To keep a copy up to date, read all pages with `updatedSince`: that order misses nothing, not even an ending, a merge or a changed name without a new report.
+         * @description Listed stories, newest report first. To keep a copy up to date, read all pages with `updatedSince`: that order misses nothing, not even an ending or a changed name without a new report. What left the list is in `GET /removals`.
          */
         get: operations["listStories"];
         put?: never;
@@ -113,6 +113,26 @@ export interface paths {
          * @description Newest end first, each with the sentence that states its outcome. An end can be found days after it happened, so to keep a copy use `GET /stories` with `updatedSince`.
          */
         get: operations["listEndings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stories that left the list
+         * @description Stories that were merged into others, hidden, or of which too few reports are left, oldest removal first. One that is listed again is not in this list. To keep a copy, read it after `GET /stories` with `updatedSince`.
+         */
+        get: operations["listRemovals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -548,6 +568,19 @@ export interface components {
         EndingPage: {
             data: components["schemas"]["Story"][];
             page: components["schemas"]["PageInfo"];
+        };
+        /** @description Stories that left the list, oldest removal first. */
+        RemovalPage: {
+            data: components["schemas"]["Removal"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A story that is no longer listed. */
+        Removal: {
+            id: number;
+            /** Format: date-time */
+            removedAt: string;
+            /** @description The story that it became part of. Null if it was hidden, or too few reports of it are left. */
+            movedTo: number | null;
         };
         /** @description Outlets, by id. */
         SourcePage: {
@@ -1488,6 +1521,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EndingPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRemovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what left the list at this time or later. Pass the `updatedSince` of the stories that were read before.
+                 * @example 2031-03-01T00:00:00Z
+                 */
+                since?: string;
+                /** @description `page.next` of the page before. Other parameters must stay the same, except `limit`. */
+                cursor?: string;
+                /** @description The most entries on the page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of removals. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 12040,
+                     *           "removedAt": "2031-03-03T00:00:00.000Z",
+                     *           "movedTo": 12041
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": null,
+                     *         "total": 1,
+                     *         "isTotalExact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovalPage"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -1,6 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ThemeConfig, theme } from 'antd';
 import type { ReactNode } from 'react';
+import { textDirection } from '../lib/language/chosen-language';
 import { mediaMatches } from '../lib/page/media';
 import { type Palette, paletteOf, type ThemeName } from '../lib/theme/palette';
 import { TEXT_SCALES, useComfort } from '../lib/theme/reading-comfort';
@@ -19,6 +20,7 @@ export function AntdTheme({ children }: { children: ReactNode }) {
       <ConfigProvider
         theme={antdTheme(name, paletteOf(name, contrast === 'high'), TEXT_SCALES[text])}
         wave={{ disabled: true }}
+        direction={textDirection()}
       >
         {children}
       </ConfigProvider>

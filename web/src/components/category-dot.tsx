@@ -1,6 +1,8 @@
+import { said } from '../lib/language/said';
 import styles from './category-dot.module.css';
 
 interface CategoryDotProps {
+  /** In English, as the server has it. */
   name: string;
   /** The server's colour class; by default it follows from the name. */
   colorClass?: string;
@@ -14,7 +16,7 @@ export function CategoryDot({ name, colorClass }: CategoryDotProps) {
         className={`${styles.dot} ${colorClass ?? `category-${name.toLowerCase()}`}`}
         aria-hidden="true"
       />
-      {name}
+      {said(name)}
     </span>
   );
 }

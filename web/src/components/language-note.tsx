@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { LanguageLimits } from '#contract/stories';
-import { LANGUAGE_PART_NAMES, type LanguagePart } from '#vocabulary';
+import { i18n } from '#language';
+import type { LanguagePart } from '#vocabulary';
+import { LANGUAGE_PART_NAMES } from '#words/vocabulary';
 import { languageName } from '../lib/country-name';
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { listLabel } from '../lib/language/numbers';
 
 /** What is not read of a story because of its language, and who does it instead. Nothing if all is read. */
 export function LanguageNote({ limits }: { limits: LanguageLimits | null | undefined }) {
@@ -11,11 +13,19 @@ export function LanguageNote({ limits }: { limits: LanguageLimits | null | undef
 }
 
 function languageNote({ language, missing, partial }: LanguageLimits): string {
-  const some = partial.length > 0 ? [`some kinds of ${LIST.format(partial.map(nameOf))}`] : [];
-  const what = LIST.format([...missing.map(nameOf), ...some]);
-  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)} are not read in ${languageName(language)} yet.`;
-  if (missing.includes('endings')) return `${sentence} Editors resolve this story.`;
-  return partial.includes('endings') ? `${sentence} Editors resolve such stories.` : sentence;
+  const kinds = listLabel(partial.map(nameOf));
+  const parts = listLabel([
+    ...missing.map(nameOf),
+    ...(partial.length > 0 ? [t`some kinds of ${kinds}`] : []),
+  ]);
+  const sentence = capitalized(t`${parts} are not read in ${{ language: languageName(language) }} yet.`);
+  if (missing.includes('endings')) return `${sentence} ${t`Editors resolve this story.`}`;
+  return partial.includes('endings') ? `${sentence} ${t`Editors resolve such stories.`}` : sentence;
+}
+
+/** A sentence that may begin with a word of a list. */
+function capitalized(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
 }
 
 function nameOf(part: LanguagePart): string {

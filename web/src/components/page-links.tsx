@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './page-links.module.css';
 
@@ -18,7 +20,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
         {page > 1 && (
           <li>
             <Link to={hrefOf(page - 1)} rel="prev" className={styles.step}>
-              Previous
+              <Trans>Previous</Trans>
             </Link>
           </li>
         )}
@@ -26,7 +28,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
           <li key={each} className={each - (all[at - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
             <Link
               to={hrefOf(each)}
-              aria-label={`Page ${each}`}
+              aria-label={t`Page ${{ page: each }}`}
               aria-current={each === page ? 'page' : undefined}
               className={styles.page}
             >
@@ -37,7 +39,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
         {page < pageCount && (
           <li>
             <Link to={hrefOf(page + 1)} rel="next" className={styles.step}>
-              Next
+              <Trans>Next</Trans>
             </Link>
           </li>
         )}

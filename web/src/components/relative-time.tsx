@@ -1,4 +1,4 @@
-import { momentLabel, relativeTime } from '#contract/news-clock';
+import { momentLabel, relativeTime } from '#words/news-clock';
 import { useNewsClock } from '../lib/news-clock';
 
 /** '5 minutes ago' by the news clock, with the full time on hover; 'Recently' without a date. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { textDirection } from '../lib/language/chosen-language';
 import styles from './scrolling-tabs.module.css';
 
 interface Tab {
@@ -21,6 +22,7 @@ interface ScrollingTabsProps {
 
 /** How much of the next tab shows beside the active one (px). */
 const PEEK = 24;
+/** In the writing direction of English. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs that scroll sideways in narrow windows. Arrow keys move between them. */
@@ -43,8 +45,9 @@ export function ScrollingTabs({
     if (own.left < seen.left) row.scrollLeft -= seen.left - own.left + PEEK;
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const rightward = STEPS[event.key];
+    if (rightward === undefined) return;
+    const step = textDirection() === 'rtl' ? -rightward : rightward;
     event.preventDefault();
     const open = tabs.filter(({ key, isDisabled }) => key === active || !isDisabled);
     const at = open.findIndex(({ key }) => key === active);

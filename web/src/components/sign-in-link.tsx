@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pages } from '../lib/urls';
@@ -8,7 +9,7 @@ interface SignInLinkProps {
 }
 
 /** Links to /auth, which returns here. The return path is in the tab's history, not in the address. */
-export function SignInLink({ className, children = 'Sign In' }: SignInLinkProps) {
+export function SignInLink({ className, children = t`Sign In` }: SignInLinkProps) {
   const { pathname, search, hash } = useLocation();
   return (
     <Link to={pages.auth} state={{ returnTo: pathname + search + hash }} className={className}>

@@ -1,5 +1,5 @@
-import { badgeText } from '#contract/notifications';
 import { pageTitle } from '#contract/site';
+import { badgeText } from '#words/notifications';
 import { useUnreadInTitle } from '../lib/page/tab-title';
 
 /** The title of the browser's tab: '(3) Home | Followthrough' while three notifications are unread. */

@@ -1,19 +1,22 @@
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+import { i18n } from '#language';
+
+/** Created on first use, when the language of the interface is known. */
+const names: { [K in 'region' | 'language']?: Intl.DisplayNames } = {};
 
 /** 'United Kingdom' for 'GB'. Other names are returned unchanged: recordings have fictional countries. */
 export function countryName(code: string): string {
-  return nameOf(COUNTRIES, code);
+  return nameOf('region', code);
 }
 
 /** 'Spanish' for 'es'. What is not a language tag is returned unchanged. */
 export function languageName(tag: string): string {
-  return nameOf(LANGUAGES, tag);
+  return nameOf('language', tag);
 }
 
-function nameOf(names: Intl.DisplayNames, code: string): string {
+function nameOf(type: keyof typeof names, code: string): string {
+  names[type] ??= new Intl.DisplayNames(i18n.locale, { type, fallback: 'code' });
   try {
-    return names.of(code) ?? code;
+    return names[type].of(code) ?? code;
   } catch {
     // Not a well-formed code.
     return code;

@@ -1,9 +1,11 @@
-/** Formats are expensive to create, the first one most of all. Each is created on first use. */
+import { i18n } from '#language';
+
+/** Formats are expensive to create, the first one most of all. Each is created on first use, in the interface's language. */
 function format(options: Intl.DateTimeFormatOptions): { format: (date: Date) => string } {
   let made: Intl.DateTimeFormat | undefined;
   return {
     format: (date) => {
-      made ??= new Intl.DateTimeFormat('en-GB', options);
+      made ??= new Intl.DateTimeFormat(i18n.locales, options);
       return made.format(date);
     },
   };

@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro';
+
 /** '1 follower' or '10,412 followers' */
 export function followersLabel(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'follower' : 'followers'}`;
+  return plural(count, { one: '# follower', other: '# followers' });
 }

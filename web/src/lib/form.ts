@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { HttpError } from './http';
+import { said } from './language/said';
 
 interface FormOptions<T> {
   /** The schema of the fields, the same as on the server. */
@@ -44,7 +45,7 @@ export function useForm<T>({ schema, send, onFailure, failure, fields = {} }: Fo
     const values = schema.safeParse(Object.fromEntries(new FormData(element)));
     if (!values.success) {
       const errors = byField(values.error.issues, element);
-      const whole = Object.keys(errors).length > 0 ? null : (values.error.issues[0]?.message ?? failure);
+      const whole = Object.keys(errors).length > 0 ? null : said(values.error.issues[0]?.message ?? failure);
       setOutcome({ errors, failure: whole });
       return;
     }
@@ -76,7 +77,7 @@ function byField(issues: readonly Issue[], form: HTMLFormElement): Record<string
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
     const name = typeof path === 'string' ? path : String(path[0]);
-    if (form.elements.namedItem(name) !== null) errors[name] ??= message;
+    if (form.elements.namedItem(name) !== null) errors[name] ??= said(message);
   }
   return errors;
 }

@@ -1,13 +1,14 @@
 import { ErrorBody, PROOF_REQUIRED } from '#contract/site';
 import { noteCopy } from './connection/saved-copies';
 import { readToken } from './device/auth-token';
+import { said } from './language/said';
 import { askForProof } from './proof';
 import { reportSignedOut } from './signed-out';
 
 /** A non-ok response. Specified: its message is '{status}: {body text}', with the status text if the body is empty. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** The server's error code, its message for people, and the issues by field, if it sent them. */
+  /** The server's error code, its message for people in the language of the interface, and the issues by field, if it sent them. */
   readonly code: string | null;
   readonly serverMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
@@ -20,7 +21,7 @@ export class HttpError extends Error {
     super(`${status}: ${text || statusText}`);
     const body = readBody(text);
     this.code = body?.code ?? null;
-    this.serverMessage = body?.message ?? null;
+    this.serverMessage = body === null ? null : said(body.message);
     this.issues = body?.issues ?? [];
   }
 }

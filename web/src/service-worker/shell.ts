@@ -9,6 +9,8 @@ export interface ShellFile {
 const PREFIX = 'shell-';
 /** The page that the web app fills: as built, without a head or data of its own. */
 const SHELL_PAGE = '/shell.html';
+/** Messages of one language. Only readers of that language store them. */
+const CATALOGUE = /^\/assets\/catalogue-[\w-]+\.js$/;
 
 /**
  * The web app's own files of one build, in a cache of their own. A worker serves those of its build only, and a new one waits until no
@@ -40,11 +42,17 @@ export class Shell {
   }
 
   has({ origin, pathname }: URL): boolean {
-    return origin === worker.location.origin && this.files.some(({ url }) => url === pathname);
+    if (origin !== worker.location.origin) return false;
+    return CATALOGUE.test(pathname) || this.files.some(({ url }) => url === pathname);
   }
 
   async file(request: Request): Promise<Response> {
-    return (await caches.match(request.url, { cacheName: this.name })) ?? fetch(request);
+    const stored = await caches.match(request.url, { cacheName: this.name });
+    if (stored !== undefined) return stored;
+    const response = await fetch(request);
+    if (response.ok && CATALOGUE.test(new URL(request.url).pathname))
+      await (await caches.open(this.name)).put(request.url, response.clone());
+    return response;
   }
 
   /** The page from the server; without a connection the shell, which shows what is kept. */

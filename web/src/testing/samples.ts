@@ -47,7 +47,15 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
 }
 
 export function buildTopicPage(id: number, given: Partial<TopicPage> = {}): TopicPage {
-  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, ending: null, next: [], ...given };
+  return {
+    ...buildTopic(id),
+    language: 'en',
+    descriptionSources: [],
+    whereItStands: null,
+    ending: null,
+    next: [],
+    ...given,
+  };
 }
 
 export function buildUserTopic(id: number, given: Partial<UserTopic> = {}): UserTopic {

@@ -11,7 +11,8 @@ import { hubAddress } from '../http/public-origin.js';
 import { SETTINGS } from '../http/tokens.js';
 import { LimitsService } from '../limits/limits.service.js';
 
-const MOST = { inAll: 2_000, ofHost: 200 };
+/** Nobody can fill the hub alone: when it is three quarters full, those with few subscriptions come first. */
+const PLACES = { inAll: 2_000, ofParty: 200, scarceFrom: 1_500, ofPartyIfScarce: 10 };
 
 const plainText = z.string().regex(/^\P{Cc}*$/u);
 
@@ -35,10 +36,10 @@ export class HubRequests {
   ) {}
 
   /**
-   * @param from the address of the caller, by which requests are limited
+   * @param from the address and the network of the caller, by which requests and subscriptions are limited
    * @throws ApiError 404 without PUBLIC_URL, 400 for a wrong request, 429, 503 if there are too many subscriptions
    */
-  async accept(form: unknown, from: string): Promise<void> {
+  async accept(form: unknown, from: { address: string; network: string }): Promise<void> {
     const hub = hubAddress(this.settings);
     if (hub === undefined) throw notFound('A hub');
     const read = HubForm.safeParse(form);
@@ -48,17 +49,18 @@ export class HubRequests {
       throw refused('hub.topic is not a feed of this site that has a hub.');
     const callback = callbackOf(read.data['hub.callback'], new URL(hub));
     if (callback === null) throw refused('hub.callback is not an HTTP(S) URL of another site.');
-    await this.limits.charge([{ limit: 'hubRequest', key: from }]);
+    await this.limits.charge([{ limit: 'hubRequest', key: from.address }]);
     const request = {
       topic,
       callback: callback.href,
       callbackHost: hostKeyOf(callback.href) ?? callback.hostname,
+      askedFrom: from.network,
       mode,
       secret: secret ?? null,
       lease: hubLease(read.data['hub.lease_seconds']),
       now: systemClock.now(),
     };
-    if (!(await askHub(this.db, request, MOST)))
+    if (!(await askHub(this.db, request, PLACES)))
       throw new ApiError(503, 'full', 'This hub has too many subscriptions.', undefined, 3600);
   }
 }

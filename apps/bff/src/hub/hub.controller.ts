@@ -2,7 +2,7 @@ import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Allow } from '../auth/identity/access.js';
-import { clientAddress } from '../limits/client-address.js';
+import { clientAddress, clientNetwork } from '../limits/client-address.js';
 import { HubRequests } from './hub-requests.service.js';
 
 /** Our own WebSub hub. Not part of the API: WebSub defines its form. */
@@ -17,6 +17,7 @@ export class HubController {
   @HttpCode(202)
   @Header('Content-Type', 'text/plain; charset=utf-8')
   ask(@Body() form: unknown, @Req() request: Request): Promise<void> {
-    return this.requests.accept(form, clientAddress(request.ip));
+    const { ip } = request;
+    return this.requests.accept(form, { address: clientAddress(ip), network: clientNetwork(ip) });
   }
 }

@@ -9,11 +9,13 @@ import { SyndicationFormatParam } from '#contract/site';
 import { afterHubDelivery, afterVerification, HUB_CHECK_MS, readHubTopic } from '#domain/ingest/websub';
 import { Database } from '#persistence/database';
 import {
-  claimHubSubscribers,
+  claimHubSubscriber,
   confirmHubSubscriber,
   deleteHubSubscriber,
   endHubSubscription,
+  type HubLane,
   type HubSubscriberRow,
+  noteHubCall,
   refuseHubRequest,
   updateHubSubscriber,
 } from '#persistence/ingest/websub';
@@ -25,18 +27,26 @@ import { hubAddress } from '../http/public-origin.js';
 import { LOGGER, SETTINGS } from '../http/tokens.js';
 import { SyndicationService } from '../syndication/syndication.service.js';
 import { HubCalls } from './hub-calls.service.js';
+import { HubShares } from './hub-shares.js';
 
 const ROUND_MS = 15_000;
-const CLAIMED = 40;
-const LANES = 8;
-/** Longer than a claimed batch can take: 40 calls of 10 s in 8 lanes. After a crash another process takes over. */
-const CLAIM_MS = 120_000;
+/** Longer than a call can take, and the feed that it sends. After a crash another process takes over. */
+const CLAIM_MS = 60_000;
+const QUICK: HubLane = { kind: 'quick', mostMs: 2_000 };
+const LANES: readonly HubLane[] = [
+  ...Array.from({ length: 4 }, () => QUICK),
+  ...[{ kind: 'requests' } as const, { kind: 'requests' } as const],
+  ...[{ kind: 'all' } as const, { kind: 'all' } as const],
+];
 
 /** Confirms the subscriptions of our hub, delivers feeds that changed, and ends what has expired. Every BFF takes part. */
 @Injectable()
 export class HubService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
+  private readonly running = new Map<number, Promise<void>>();
+  private readonly shares = new HubShares();
+  /** One lane claims at a time, so that two never take the last share of a host. */
+  private readonly claims = new PQueue({ concurrency: 1 });
   private stopping = false;
   private readonly hub: string | undefined;
 
@@ -59,28 +69,47 @@ export class HubService implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     if (this.timer) clearInterval(this.timer);
-    await this.running;
+    await Promise.all(this.running.values());
   }
 
-  /** Looks at every subscriber that is due. One round at a time. */
-  round(): Promise<void> {
-    this.running ??= this.whileDue()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'hub round failed'))
-      .finally(() => {
-        this.running = null;
-      });
-    return this.running;
-  }
-
-  private async whileDue(): Promise<void> {
-    const lanes = new PQueue({ concurrency: LANES });
-    for (let claimed = CLAIMED; claimed === CLAIMED && !this.stopping; ) {
-      const now = systemClock.now();
-      const until = new Date(now.getTime() + CLAIM_MS);
-      const rows = await claimHubSubscribers(this.db, { now, until, limit: CLAIMED });
-      await lanes.addAll(rows.map((row) => () => this.lookSafelyAt(row)));
-      claimed = rows.length;
+  /** Looks at every subscriber that is due. A lane that is still busy with an earlier round goes on with that. */
+  async round(): Promise<void> {
+    const now = systemClock.now();
+    for (const [index, lane] of LANES.entries()) {
+      if (this.running.has(index)) continue;
+      const driven = this.drive(lane, now)
+        .catch((error: unknown) => this.logger.error({ err: error }, 'hub lane failed'))
+        .finally(() => this.running.delete(index));
+      this.running.set(index, driven);
     }
+    await Promise.all(this.running.values());
+  }
+
+  private async drive(lane: HubLane, dueAt: Date): Promise<void> {
+    while (!this.stopping) {
+      const row = await this.claims.add(() => this.claim(lane, dueAt));
+      if (row === null) return;
+      try {
+        await this.lookSafelyAt(row);
+      } finally {
+        this.shares.giveBack(row);
+      }
+    }
+  }
+
+  private async claim(lane: HubLane, now: Date): Promise<HubSubscriberRow | null> {
+    const until = new Date(systemClock.now().getTime() + CLAIM_MS);
+    const row = await claimHubSubscriber(this.db, { now, until, lane, ...this.shares.taken() });
+    if (row !== null) this.shares.take(row);
+    return row;
+  }
+
+  /** Makes a call, and notes how long it took. */
+  private async timed<T>({ id }: HubSubscriberRow, call: Promise<T>): Promise<T> {
+    const from = performance.now();
+    const answer = await call;
+    await noteHubCall(this.db, id, Math.round(performance.now() - from));
+    return answer;
   }
 
   /** An error of one subscription delays that one alone, and ends it if it lasts. */
@@ -102,7 +131,7 @@ export class HubService implements OnApplicationBootstrap, BeforeApplicationShut
     const feed = await this.feedOf(row.topic);
     if (feed === null) return this.end(row, 'the feed is gone');
     if (feed.etag === row.delivered_tag) return this.again(row, 0, HUB_CHECK_MS);
-    const answer = await this.calls.deliver(row, feed, this.hub ?? '');
+    const answer = await this.timed(row, this.calls.deliver(row, feed, this.hub ?? ''));
     const next = afterHubDelivery(answer, row.failures);
     this.logger.info({ subscriber: row.id, answer, next: next.kind }, 'hub delivery');
     if (next.kind === 'ended') return this.end(row, 'not deliverable');
@@ -112,7 +141,7 @@ export class HubService implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async verify(row: HubSubscriberRow): Promise<void> {
     const challenge = newSecret();
-    const answer = await this.calls.verify(row, challenge);
+    const answer = await this.timed(row, this.calls.verify(row, challenge));
     const next = afterVerification(answer, challenge, row.failures);
     this.logger.info({ subscriber: row.id, mode: row.pending_mode, next }, 'hub verification');
     if (next === 'retry') return this.again(row, row.failures + 1, HUB_CHECK_MS);

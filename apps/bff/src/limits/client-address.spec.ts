@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientAddress } from './client-address.js';
+import { clientAddress, clientNetwork } from './client-address.js';
 
 describe('clientAddress', () => {
   it.each([
@@ -13,5 +13,16 @@ describe('clientAddress', () => {
     [undefined, 'unknown'],
   ])('%s → %s', (ip, address) => {
     expect(clientAddress(ip)).toBe(address);
+  });
+});
+
+describe('clientNetwork', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1::/48'],
+    ['no address', 'unknown'],
+  ])('%s → %s', (ip, network) => {
+    expect(clientNetwork(ip)).toBe(network);
   });
 });

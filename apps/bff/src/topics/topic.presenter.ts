@@ -41,6 +41,7 @@ export function presentTopicPage(row: TopicRow, { stands, endingReports, next }:
   const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
   return {
     ...presentTopic(row),
+    language: row.language,
     descriptionSources: cited ? row.description_sources : [],
     whereItStands: presentStands(stands),
     ending: presentEnding(row, endingReports),

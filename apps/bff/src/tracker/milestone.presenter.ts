@@ -66,8 +66,7 @@ function presentMilestone(
     originCount: row.origin_count,
     outletCount: row.outlet_count,
     timeGap,
-    retracted: row.retracted_at !== null,
-    retraction: row.retracted_at === null ? null : row.retraction_reason,
+    ...retractionOf(row),
     conflicts: presentConflicts(claims),
   };
 }
@@ -107,6 +106,7 @@ export function presentStoryMilestone(
     confirmationLevel: row.confirmation_level,
     originCount: row.origin_count,
     outletCount: row.outlet_count,
+    ...retractionOf(row),
     articles: articles.map((article) => ({
       id: article.id,
       slug: article.slug,
@@ -114,6 +114,13 @@ export function presentStoryMilestone(
       sourceUrl: article.url,
       source: sourceOf(article),
     })),
+  };
+}
+
+function retractionOf(row: MilestoneRow): Pick<StoryMilestone, 'retracted' | 'retraction'> {
+  return {
+    retracted: row.retracted_at !== null,
+    retraction: row.retracted_at === null ? null : row.retraction_reason,
   };
 }
 

@@ -10,6 +10,8 @@ import {
   type MilestonePage,
   MilestonesQuery,
   NoQuery,
+  type RemovalPage,
+  RemovalsQuery,
   StoriesQuery,
   type StoryDetail,
   type StoryPage,
@@ -79,6 +81,11 @@ export class ApiStoriesController {
     @Req() request: Request,
   ): Promise<EndingPage> {
     return this.stories.endings(query, this.origin(request));
+  }
+
+  @Get('removals')
+  removals(@Query({ schema: RemovalsQuery }) query: RemovalsQuery): Promise<RemovalPage> {
+    return this.stories.removals(query);
   }
 
   private origin(request: Request): string {

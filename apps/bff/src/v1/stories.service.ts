@@ -6,6 +6,8 @@ import {
   type EndingsQuery,
   type MilestonePage,
   type MilestonesQuery,
+  type RemovalPage,
+  type RemovalsQuery,
   type StoriesQuery,
   type Story,
   type StoryDetail,
@@ -17,10 +19,12 @@ import { NewsClock } from '#persistence/news-clock';
 import { countTopicCards, topicCardPage } from '#persistence/reading';
 import {
   countEndedStories,
+  countRemovedTopics,
   countReportedStories,
   countUpdatedStories,
   endedStories,
   publishedStories,
+  removedTopics,
   reportedStories,
   type TopicRow,
   topicBySlugOrId,
@@ -44,7 +48,7 @@ import {
 /** Articles cited for a milestone, each of another outlet. */
 const CITED_OF_MILESTONE = 5;
 
-/** A story shows at most so long after the time of its update, which is when its transaction began (ms). */
+/** A story shows at most so long after the time of its update (ms). The keeper holds to half of it (`EpochService`). */
 const UPDATES_SHOW_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
@@ -77,7 +81,8 @@ export class ApiStoriesService {
   private async updated(query: StoriesQuery, updatedSince: Date, origin: string): Promise<StoryPage> {
     const filter = { ...query, since: dateOf(query.since), updatedSince };
     // Read before the stories: what is updated afterwards comes next time.
-    const nextUpdatedSince = query.cursor === undefined ? nextAfter(await this.clock.now()) : null;
+    const nextUpdatedSince =
+      query.cursor === undefined ? nextAfter((await this.clock.placing()).horizon) : null;
     const { rows, page } = await this.pages.byTime('listStories', query, {
       load: (part) => updatedStories(this.db, filter, part),
       count: (most) => countUpdatedStories(this.db, filter, most),
@@ -94,6 +99,21 @@ export class ApiStoriesService {
       idOf: ({ id }) => id,
     });
     return { data: await this.stories(rows.map(idOf), origin), page };
+  }
+
+  async removals(query: RemovalsQuery): Promise<RemovalPage> {
+    const since = new Date(query.since ?? 0);
+    const { rows, page } = await this.pages.byTime('listRemovals', query, {
+      load: (part) => removedTopics(this.db, since, part),
+      count: (most) => countRemovedTopics(this.db, since, most),
+      idOf: ({ id }) => id,
+    });
+    const data = rows.map(({ id, removed_at, moved_to }) => ({
+      id,
+      removedAt: removed_at.toISOString(),
+      movedTo: moved_to,
+    }));
+    return { data, page };
   }
 
   /** @throws ApiError 404 */

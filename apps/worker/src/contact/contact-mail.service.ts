@@ -82,7 +82,8 @@ export class ContactMailService {
     const to =
       adminId === null ? (this.settings.CONTACT_EMAIL ?? null) : await adminAddress(this.db, adminId);
     if (row === null || to === null) return true;
-    const mail = { to, ...presentContactMail(row) };
+    const key = `contact.${messageId}.${adminId ?? 'desk'}.${row.created_at.getTime()}`;
+    const mail = { to, key, ...presentContactMail(row) };
     return (await this.mails.send(async () => mail, { contactMessage: messageId })) !== 'failed';
   }
 }

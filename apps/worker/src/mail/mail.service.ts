@@ -86,7 +86,8 @@ export class MailService implements BeforeApplicationShutdown, OnApplicationShut
     if (this.mailer === null) return 'failed';
     try {
       await this.track(this.mailer.send(await make()));
-      await this.count();
+      // Not awaited: the caller marks the mail as sent without delay.
+      void this.track(this.count());
       return 'sent';
     } catch (error) {
       const outcome = isRefusal(error) ? 'refused' : 'failed';
@@ -106,12 +107,16 @@ export class MailService implements BeforeApplicationShutdown, OnApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await Promise.race([Promise.allSettled([...this.running]), wait(STOP_MS, undefined, { ref: false })]);
+    await Promise.race([this.allEnded(), wait(STOP_MS, undefined, { ref: false })]);
   }
 
   /** Later than all that sends. */
   onApplicationShutdown(): void {
     this.mailer?.close();
+  }
+
+  private async allEnded(): Promise<void> {
+    while (this.running.size > 0) await Promise.allSettled([...this.running]);
   }
 
   /** What shutdown waits for. */

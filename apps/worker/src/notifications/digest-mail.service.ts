@@ -23,7 +23,8 @@ const LINK_MS = 60 * 86_400_000;
 
 /**
  * Mails digests if SMTP_URL is set. Each mail is queued in the transaction that writes the digest. A digest is marked
- * before it is sent. So a killed worker may lose a mail, but never sends one twice.
+ * before it is sent. So a killed worker may lose a mail, but never sends one twice. If the server's answer is lost, the retry has the same
+ * Message-ID.
  */
 @Injectable()
 export class DigestMailService {
@@ -71,7 +72,11 @@ export class DigestMailService {
     const digest = await claimDigestToMail(this.db, notificationId, systemClock.now());
     if (digest === null) return true;
     const outcome = await this.mails.send(
-      async () => ({ to: digest.email, ...digestMail(mailOf(digest), site, await this.newLink(digest)) }),
+      async () => ({
+        to: digest.email,
+        key: `digest.${notificationId}.${digest.created_at.getTime()}`,
+        ...digestMail(mailOf(digest), site, await this.newLink(digest)),
+      }),
       { notification: notificationId },
     );
     if (outcome === 'failed') await releaseDigest(this.db, notificationId);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '#persistence/database';
+import { Database, type Queryable } from '#persistence/database';
 import { answerTopicCommand, nextTopicCommand } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
@@ -53,10 +53,11 @@ export class CommandService {
       if (!command || (isOfEditors && command.actor !== 'editor')) return;
       let done = null as CarriedOut | null;
       try {
-        await this.epochs.write(epoch, async (tx) => {
+        const work = async (tx: Queryable) => {
           done = await this.orders.execute(tx, command, now);
           return done?.topics ?? [];
-        });
+        };
+        await this.epochs.write(epoch, work, now);
         const { id, kind } = command;
         if (done) this.logger.info({ command: id, kind, into: done.topicId }, 'topic command carried out');
       } catch (error) {

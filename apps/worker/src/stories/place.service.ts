@@ -117,7 +117,7 @@ export class PlaceService {
 
   private async write(epoch: number, { placed, topics, opened, now }: PlacedBatch): Promise<void> {
     const started = performance.now();
-    await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, placed, now));
+    await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, placed, now), now);
     const ms = Math.round(performance.now() - started);
     countPlaced(placed.length, ms);
     this.logger.info({ placed: placed.length, topics: topics.length, opened, ms }, 'articles placed');

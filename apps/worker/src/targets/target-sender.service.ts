@@ -80,7 +80,11 @@ export class TargetSender implements OnApplicationShutdown {
   ): Promise<TargetAttempt> {
     if (!this.mails.isOn) return { answer: null, fault: 'no_mail' };
     const outcome = await this.mails.send(
-      async () => ({ to: email, ...targetMail(notice, this.site, link) }),
+      async () => ({
+        to: email,
+        key: `${notice.id}.${notice.at.getTime()}`,
+        ...targetMail(notice, this.site, link),
+      }),
       about,
     );
     if (outcome === 'sent') return { answer: answered(250), fault: '' };

@@ -1,3 +1,2 @@
 export * from './news-time.js';
-export * from './recording-banner.js';
 export * from './time-labels.js';

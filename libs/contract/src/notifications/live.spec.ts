@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterGrowth, LiveQuery, NewsFeedGrowth, NOTHING_UNSEEN, newArticlesText } from './live.js';
+import { afterGrowth, LiveQuery, NewsFeedGrowth, NOTHING_UNSEEN } from './live.js';
 
 describe('afterGrowth', () => {
   const seen = { mark: 100, count: 2 };
@@ -23,17 +23,6 @@ describe('afterGrowth', () => {
     ['more than are counted', seen, { from: 100, to: 9000, added: 1000 }, { mark: 9000, count: 1000 }],
   ])('%s', (_, unseen, growth, expected) => {
     expect(afterGrowth(unseen, NewsFeedGrowth.parse(growth))).toEqual(expected);
-  });
-});
-
-describe('newArticlesText', () => {
-  it.each([
-    [1, '1 new article'],
-    [2, '2 new articles'],
-    [999, '999 new articles'],
-    [1000, '999+ new articles'],
-  ])('%d → %s', (count, text) => {
-    expect(newArticlesText(count)).toBe(text);
   });
 });
 

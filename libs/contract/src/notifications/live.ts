@@ -36,9 +36,3 @@ export function afterGrowth(unseen: Unseen, { from, to, added }: NewsFeedGrowth)
   if (to <= unseen.mark || from < unseen.mark) return { ...unseen, mark: Math.max(to, unseen.mark) };
   return { mark: to, count: Math.min(unseen.count + added, NEW_ARTICLES_COUNTED) };
 }
-
-/** The text of the pill. */
-export function newArticlesText(count: number): string {
-  if (count >= NEW_ARTICLES_COUNTED) return `${NEW_ARTICLES_COUNTED - 1}+ new articles`;
-  return count === 1 ? '1 new article' : `${count} new articles`;
-}

@@ -9,7 +9,6 @@ export * from './first-screen.js';
 export * from './first-screen-id.js';
 export * from './follows/device-lists.js';
 export * from './follows/follow.js';
-export * from './follows/follow-display.js';
 export * from './follows/followed-opml.js';
 export * from './follows/following.js';
 export * from './follows/private-address.js';

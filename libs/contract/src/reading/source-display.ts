@@ -24,18 +24,6 @@ export function biasLabel(bias: BiasGroup | null): string {
   return BIAS_LABELS[bias ?? 'unknown'];
 }
 
-/** Where a bias label comes from and whether the ratings agree. One sentence without a full stop. */
-export function biasOriginSentence(source: {
-  bias: BiasGroup | null;
-  biasOrigin: string | null;
-  biasAgreed: boolean | null;
-}): string {
-  if (source.bias === null) return 'No public rating is known';
-  const origin = source.biasOrigin === null ? 'Origin unknown' : `From ${source.biasOrigin}`;
-  if (source.biasAgreed === null) return origin;
-  return source.biasAgreed ? `${origin}, which agree` : `${origin}, which disagree`;
-}
-
 const CATEGORY_LABELS: Record<SourceCategory, string> = {
   global: 'Global',
   national: 'National',
@@ -50,15 +38,6 @@ const CATEGORY_LABELS: Record<SourceCategory, string> = {
 
 export function sourceCategoryLabel(category: SourceCategory): string {
   return CATEGORY_LABELS[category];
-}
-
-/** How certain a score is, by the share (0–1) of the possible evidence. Below `least` there is no score. */
-export function coverageWords(coverage: number, least: number): string {
-  const percent = Math.round(100 * coverage);
-  if (coverage < least) return `Not enough evidence for a score (${percent}% of the possible evidence)`;
-  const confidence =
-    coverage >= 0.5 ? 'High confidence' : coverage >= 0.25 ? 'Medium confidence' : 'Low confidence';
-  return `${confidence}: based on ${percent}% of the possible evidence`;
 }
 
 const CAUSES: Record<TrustPoint['cause'], string> = {

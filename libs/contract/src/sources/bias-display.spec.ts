@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { biasShares, blindspotSentence } from './bias-display.js';
+import { biasShares } from './bias-display.js';
 
 const NONE = { left: 0, 'center-left': 0, center: 0, 'center-right': 0, right: 0, unknown: 0 };
 
@@ -12,15 +12,5 @@ describe('biasShares', () => {
     ]);
     expect(biasShares({ ...NONE, center: 500, left: 1 })[0]).toEqual({ bias: 'left', count: 1, percent: 1 });
     expect(biasShares(NONE)).toEqual([]);
-  });
-});
-
-describe('blindspotSentence', () => {
-  it.each([
-    [0, 'Blindspot on the left: None of the 8 labelled sources that cover it leans left.'],
-    [1, 'Blindspot on the left: Only 1 of the 8 labelled sources that cover it leans left.'],
-    [2, 'Blindspot on the left: Only 2 of the 8 labelled sources that cover it lean left.'],
-  ])('%d', (outlets, sentence) => {
-    expect(blindspotSentence({ side: 'left', outlets, labelled: 8 })).toBe(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import { BIAS_GROUPS } from '#vocabulary';
-import type { Blindspot, CountsByBias } from './bias-counts.js';
+import type { CountsByBias } from './bias-counts.js';
 import type { BiasGroup } from './source.js';
 
 export interface BiasShare {
@@ -21,13 +21,4 @@ export function biasShares(counts: CountsByBias): BiasShare[] {
 
 export function totalOf(counts: CountsByBias): number {
   return BIAS_GROUPS.reduce((sum, bias) => sum + counts[bias], 0);
-}
-
-/** Names the side that hardly covers a story, with the numbers, in a sentence. */
-export function blindspotSentence({ side, outlets, labelled }: Blindspot): string {
-  const few =
-    outlets === 0
-      ? `None of the ${labelled} labelled sources that cover it leans ${side}.`
-      : `Only ${outlets} of the ${labelled} labelled sources that cover it ${outlets === 1 ? 'leans' : 'lean'} ${side}.`;
-  return `Blindspot on the ${side}: ${few}`;
 }

@@ -27,28 +27,3 @@ export const Ending = z.object({
   openFor: z.int().min(0),
 });
 export type Ending = z.infer<typeof Ending>;
-
-/** Why the milestone counts another number of origins than the end; null if it counts the same. */
-export function originsNote({ originCount, milestoneOrigins }: Ending): string | null {
-  if (milestoneOrigins === null || milestoneOrigins === originCount) return null;
-  return milestoneOrigins > originCount
-    ? `Its milestone counts ${milestoneOrigins} origins, because it includes those that report the same development without saying that it ends the story.`
-    : `Its milestone counts ${milestoneOrigins === 1 ? 'one origin' : `${milestoneOrigins} origins`}, because some reports of the end belong to other milestones.`;
-}
-
-const UNITS = [
-  [365, 'year'],
-  [30, 'month'],
-  [1, 'day'],
-] as const;
-/** Spans below this many units are given in the next smaller unit, because '1 month' may be 58 days. */
-const UNITS_FROM = 2;
-
-/** 'less than a day', '1 day', '45 days', '9 months', '3 years'. Months have 30 days and years 365. */
-export function openForLabel(days: number): string {
-  for (const [length, unit] of UNITS) {
-    const count = Math.floor(days / length);
-    if (count >= UNITS_FROM) return `${count} ${unit}s`;
-  }
-  return days === 1 ? '1 day' : 'less than a day';
-}

@@ -18,6 +18,9 @@ export const StoryMilestone = z.object({
   confirmationLevel: ConfirmationLevel,
   originCount: z.int().min(0),
   outletCount: z.int().min(0),
+  retracted: z.boolean(),
+  /** Why an editor retracted it. Null if the source that reported it did, or if it stands. */
+  retraction: z.string().nullable(),
   articles: z.array(
     z.object({
       id: z.int().positive(),

@@ -1,5 +1,4 @@
 export * from './announced-step.js';
-export * from './claim-display.js';
 export * from './confirmation.js';
 export * from './coverage.js';
 export * from './coverage-days.js';

@@ -1,2 +1,1 @@
 export * from './trust-display.js';
-export * from './trust-explanation.js';

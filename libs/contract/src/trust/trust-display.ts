@@ -1,5 +1,3 @@
-import type { TrustRange } from '../sources/source.js';
-
 /** Specified display rules for trust scores. Scores are 0–100. An unrated source shows a default score. */
 
 export const UNRATED_DEFAULTS = { newsFeed: 65, featured: 60, tracker: 65 } as const;
@@ -44,23 +42,4 @@ export interface ShownTrust {
   rated: boolean;
   /** The range that is shown instead of a score with too little evidence for a word. */
   estimate: { low: string; high: string } | null;
-}
-
-/** What a badge shows for a `credibilityScore` (0–10 or null) and the range in which it lies. */
-export function shownTrust(
-  credibilityScore: number | null,
-  unratedDefault: number,
-  range: TrustRange | null = null,
-): ShownTrust {
-  const score = credibilityScore === null ? unratedDefault : credibilityScore * 10;
-  const rated = credibilityScore !== null;
-  if (!rated || !range?.isFirstEstimate)
-    return { score, label: (score / 10).toFixed(1), rated, estimate: null };
-  const estimate = { low: range.low.toFixed(1), high: range.high.toFixed(1) };
-  return { score, label: `${estimate.low}–${estimate.high}`, rated, estimate };
-}
-
-/** The shown score for screen readers: '9.4', or 'between 5.1 and 8.2, first estimate'. */
-export function spokenTrust({ label, estimate }: ShownTrust): string {
-  return estimate === null ? label : `between ${estimate.low} and ${estimate.high}, first estimate`;
 }

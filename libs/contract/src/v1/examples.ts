@@ -20,6 +20,7 @@ export const EXAMPLES: Record<OperationId, Example> = {
   listArticles: { path: DAM, query: { since: '2031-03-01T00:00:00Z' } },
   getWhy: { path: DAM },
   listEndings: { query: { tag: 'science' } },
+  listRemovals: { query: { since: '2031-03-01T00:00:00Z' } },
   listSources: { query: { q: 'orrin', country: 'NO' } },
   getSource: { path: { id: '3001' } },
   search: { query: { q: 'orrin dam sealed' } },

@@ -41,7 +41,7 @@ export const OPERATIONS = [
     tag: 'stories',
     summary: 'List stories',
     description:
-      'Listed stories, newest report first. To keep a copy up to date, read all pages with `updatedSince`: that order misses nothing, not even an ending, a merge or a changed name without a new report.',
+      'Listed stories, newest report first. To keep a copy up to date, read all pages with `updatedSince`: that order misses nothing, not even an ending or a changed name without a new report. What left the list is in `GET /removals`.',
     scope: null,
     pathParameters: NONE,
     query: queries.StoriesQuery,
@@ -113,6 +113,20 @@ export const OPERATIONS = [
     pathParameters: NONE,
     query: queries.EndingsQuery,
     answer: { description: 'A page of stories that ended.', schema: pages.EndingPage },
+    refusals: [],
+  },
+  {
+    id: 'listRemovals',
+    method: 'get',
+    path: '/removals',
+    tag: 'stories',
+    summary: 'List stories that left the list',
+    description:
+      'Stories that were merged into others, hidden, or of which too few reports are left, oldest removal first. One that is listed again is not in this list. To keep a copy, read it after `GET /stories` with `updatedSince`.',
+    scope: null,
+    pathParameters: NONE,
+    query: queries.RemovalsQuery,
+    answer: { description: 'A page of removals.', schema: pages.RemovalPage },
     refusals: [],
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, named } from './named.js';
 import { Follow, Notification } from './reader-views.js';
-import { Article, Milestone, Source, Story } from './views.js';
+import { Article, Milestone, Removal, Source, Story } from './views.js';
 
 /* Lists that `/api/v1` answers, page by page. What stands at the top of `views.ts` holds here, too. */
 
@@ -35,6 +35,12 @@ export const StoryPage = named(
 export type StoryPage = z.infer<typeof StoryPage>;
 export const EndingPage = pageOf('EndingPage', 'Stories that ended, newest end first.', Story);
 export type EndingPage = z.infer<typeof EndingPage>;
+export const RemovalPage = pageOf(
+  'RemovalPage',
+  'Stories that left the list, oldest removal first.',
+  Removal,
+);
+export type RemovalPage = z.infer<typeof RemovalPage>;
 export const MilestonePage = pageOf('MilestonePage', 'Milestones, newest first.', Milestone);
 export type MilestonePage = z.infer<typeof MilestonePage>;
 export const ArticlePage = pageOf('ArticlePage', 'Articles, newest first.', Article);

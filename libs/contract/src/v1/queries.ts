@@ -63,6 +63,15 @@ export type StoriesQuery = z.infer<typeof StoriesQuery>;
 export const EndingsQuery = parameters({ tag, since: sinceOf('ended'), cursor, limit });
 export type EndingsQuery = z.infer<typeof EndingsQuery>;
 
+export const RemovalsQuery = parameters({
+  since: sinceOf('left the list').describe(
+    'Only what left the list at this time or later. Pass the `updatedSince` of the stories that were read before.',
+  ),
+  cursor,
+  limit,
+});
+export type RemovalsQuery = z.infer<typeof RemovalsQuery>;
+
 export const MilestonesQuery = parameters({ since: sinceOf('happened'), cursor, limit });
 export type MilestonesQuery = z.infer<typeof MilestonesQuery>;
 

@@ -97,6 +97,21 @@ export const Story = named(
 );
 export type Story = z.infer<typeof Story>;
 
+export const Removal = named(
+  'Removal',
+  'A story that is no longer listed.',
+  z.object({
+    id,
+    removedAt: instant,
+    movedTo: id
+      .nullable()
+      .describe(
+        'The story that it became part of. Null if it was hidden, or too few reports of it are left.',
+      ),
+  }),
+);
+export type Removal = z.infer<typeof Removal>;
+
 export const StoryDetail = named(
   'StoryDetail',
   'A story with what is announced for the days to come.',

@@ -11,6 +11,7 @@ export * from './push/push-time.js';
 export * from './quiet-hours.js';
 export * from './source-notice.js';
 export * from './targets/after-delivery.js';
+export * from './targets/mailbox.js';
 export * from './targets/target-mail.js';
 export * from './targets/target-notice.js';
 export * from './targets/target-request.js';

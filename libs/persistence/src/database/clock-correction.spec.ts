@@ -13,3 +13,21 @@ it.each([
 ])('corrects %s', (_, sample, expected) => {
   expect(clockCorrection(sample)).toBe(expected);
 });
+
+/** A look that takes 20 ms, at a clock that is `off` ms behind. */
+const look = (off: number, took = 20) => ({ before: 0, database: off + took / 2, after: took });
+
+it.each([
+  ['stays while the clock is still off by more than half a second', 1900, 2100, 1900],
+  ['stays at what it is if the look cannot tell the difference', 2105, 2100, 2100],
+  ['follows the clock', 2300, 2100, 2300],
+  ['ends when the clocks agree', 300, 2100, 0],
+  ['ends when the clock was put right', -100, 3_600_000, 0],
+  ['turns round', -5000, 2100, -5000],
+])('a correction %s', (_, off, current, expected) => {
+  expect(clockCorrection(look(off), current)).toBe(expected);
+});
+
+it('a correction outlasts a look that is too slow to tell', () => {
+  expect(clockCorrection(look(0, 14_000), 3000)).toBe(3000);
+});

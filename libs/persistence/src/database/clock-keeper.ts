@@ -42,7 +42,8 @@ export class ClockKeeper {
       const before = Date.now();
       const [row] = await this.db.rows<{ at: Date }>('select clock_timestamp() as at');
       const after = Date.now();
-      if (row !== undefined) this.correct(clockCorrection({ before, database: row.at.getTime(), after }));
+      if (row === undefined) return;
+      this.correct(clockCorrection({ before, database: row.at.getTime(), after }, this.correctionMs));
     } catch (error) {
       this.rules.onFailure(error);
     }

@@ -38,7 +38,7 @@ export class Migration20261122192425_events_of_topics extends Migration {
         'event_id is null and exists (select from event where event.id = article.topic_id)',
       ),
     );
-    // Stories that began meanwhile.
+    // Stories that began meanwhile, and articles that joined others.
     this.addSql(
       `do $$ begin
          insert into "event" ("id", "article_count", "last_reported_at")
@@ -47,6 +47,9 @@ export class Migration20261122192425_events_of_topics extends Migration {
          on conflict ("id") do nothing;
          update "article" set "event_id" = "topic_id"
           where "event_id" is null and exists (select from "event" where "event"."id" = "article"."topic_id");
+         update "event" e set "article_count" = own.n, "last_reported_at" = own.last
+           from (select "event_id", count(*)::int as n, max("published_at") as last from "article" where "event_id" is not null group by 1) own
+          where own."event_id" = e."id" and (e."article_count", e."last_reported_at") is distinct from (own.n, own.last);
        end $$;`,
     );
     this.addSql(
@@ -65,18 +68,19 @@ export class Migration20261122192425_events_of_topics extends Migration {
     this.addSql(`create index topic_locked on topic (id) where 'articles' = any(editor_fields);`);
   }
 
-  /** The story-keeper reads the topics again from their articles. */
+  /** The story-keeper reads the topics again from their articles. Each statement may be repeated, as in `up`. */
   override down(): void {
     this.addSql(
-      `create table "topic_memory" ("topic_id" int not null, "article_count" int not null, "memory" bytea not null, "format" int not null, primary key ("topic_id"));`,
+      `create table if not exists "topic_memory" ("topic_id" int not null, "article_count" int not null, "memory" bytea not null, "format" int not null, primary key ("topic_id"));`,
     );
+    this.addSql(`alter table "topic_memory" drop constraint if exists "topic_memory_topic_id_foreign";`);
     this.addSql(
       `alter table "topic_memory" add constraint "topic_memory_topic_id_foreign" foreign key ("topic_id") references "topic" ("id") on delete cascade;`,
     );
-    this.addSql(`drop index "topic_locked";`);
-    this.addSql(`drop index "article_of_event";`);
-    this.addSql(`alter table "article" drop constraint "article_event_id_foreign";`);
-    this.addSql(`alter table "article" drop column "event_id";`);
-    this.addSql(`drop table "event";`);
+    this.addSql(`drop index if exists "topic_locked";`);
+    this.addSql(`drop index if exists "article_of_event";`);
+    this.addSql(`alter table "article" drop constraint if exists "article_event_id_foreign";`);
+    this.addSql(`alter table "article" drop column if exists "event_id";`);
+    this.addSql(`drop table if exists "event";`);
   }
 }

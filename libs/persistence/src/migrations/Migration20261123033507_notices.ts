@@ -5,16 +5,20 @@ import { updateInBatches } from './in-batches.js';
 export class Migration20261123033507_notices extends Migration {
   override name = 'Migration20261123033507_notices';
 
-  // The indexes as they are now stand last, where their test looks for them.
+  // Each statement may be repeated, as in `up`. The indexes as they are now stand last, where their test looks for them.
   override down(): void | Promise<void> {
-    this.addSql(`drop index "notification_of_development";`);
-    this.addSql(`drop index "notification_unread";`);
+    this.addSql(`drop index if exists "notification_of_development";`);
+    this.addSql(`drop index if exists "notification_unread";`);
     this.addSql(`create index notification_unread on notification (user_id) where read_at is null;`);
-    this.addSql(`drop index "notification_newest";`);
+    this.addSql(`drop index if exists "notification_newest";`);
     this.addSql(`create index notification_newest on notification (user_id, id desc);`);
-    this.addSql(`alter table "notification" drop column "story_count", drop column "position";`);
-    this.addSql(`alter table "follow" drop column "muted_since", drop column "muted_until";`);
-    this.addSql(`alter table "user_account" drop column "wants_weekly_digest";`);
+    this.addSql(
+      `alter table "notification" drop column if exists "story_count", drop column if exists "position";`,
+    );
+    this.addSql(
+      `alter table "follow" drop column if exists "muted_since", drop column if exists "muted_until";`,
+    );
+    this.addSql(`alter table "user_account" drop column if exists "wants_weekly_digest";`);
   }
 
   /** Statements commit one by one: readers and workers go on. Each may be repeated. */

@@ -11,12 +11,13 @@ export class Migration20261126184237_monthly_visits extends Migration {
     // In the order in which workers lock them, who write the feed and then its visit.
     this.addSql(`lock table feed, feed_visit in share row exclusive mode;`);
     this.addSql(`create unique index feed_visit_first_pkey on feed_visit (id, wall_at);`);
-    // The first partition ends with the month, or with the month of the latest visit if a clock was ahead.
+    // The first partition ends with the month, or with the next one if a clock was a little ahead. Visits further ahead wait elsewhere.
     this.addSql(`do $$
       declare
         month_end constant timestamptz := (
           select (date_trunc('month', greatest(now(), max(wall_at)) at time zone 'utc') + interval '1 month') at time zone 'utc'
-            from feed_visit);
+            from feed_visit
+           where wall_at < (date_trunc('month', now() at time zone 'utc') + interval '2 months') at time zone 'utc');
       begin
         alter table feed_visit rename to feed_visit_first;
         alter index feed_visit_of_feed rename to feed_visit_first_of_feed;
@@ -30,8 +31,10 @@ export class Migration20261126184237_monthly_visits extends Migration {
         create index feed_visit_age on feed_visit using brin (wall_at);
         alter table feed_visit add constraint feed_visit_feed_id_foreign
           foreign key (feed_id) references feed (id) on delete cascade;
-        execute format('alter table feed_visit attach partition feed_visit_first for values from (minvalue) to (%L)', month_end);
         create table feed_visit_other partition of feed_visit default;
+        with ahead as (delete from feed_visit_first where wall_at >= month_end returning *)
+        insert into feed_visit select * from ahead;
+        execute format('alter table feed_visit attach partition feed_visit_first for values from (minvalue) to (%L)', month_end);
       end $$;`);
   }
 

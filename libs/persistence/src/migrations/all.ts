@@ -41,6 +41,9 @@ import { Migration20261126185804_hub_subscriber } from './Migration2026112618580
 import { Migration20261126214422_api_token } from './Migration20261126214422_api_token.js';
 import { Migration20261126214428_notification_targets } from './Migration20261126214428_notification_targets.js';
 import { Migration20261126231547_topic_updated } from './Migration20261126231547_topic_updated.js';
+import { Migration20261127011005_hub_shares } from './Migration20261127011005_hub_shares.js';
+import { Migration20261127011655_topic_removals } from './Migration20261127011655_topic_removals.js';
+import { Migration20261127012457_ended_addresses } from './Migration20261127012457_ended_addresses.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -105,4 +108,7 @@ export const MIGRATIONS = [
     class: Migration20261126214428_notification_targets,
   },
   { name: 'Migration20261126231547_topic_updated', class: Migration20261126231547_topic_updated },
+  { name: 'Migration20261127011005_hub_shares', class: Migration20261127011005_hub_shares },
+  { name: 'Migration20261127011655_topic_removals', class: Migration20261127011655_topic_removals },
+  { name: 'Migration20261127012457_ended_addresses', class: Migration20261127012457_ended_addresses },
 ];

@@ -21,7 +21,7 @@ export async function claimDigestToMail(db: Queryable, id: number, wall: Date) {
     .whereRef('u.id', '=', 'n.user_id')
     .where((eb) => eb.ref('u.wants_email'))
     .where('u.email_confirmed_at', 'is not', null)
-    .returning(['n.id', 'n.user_id', 'u.email', 'n.title', 'n.message', 'n.story_count'])
+    .returning(['n.id', 'n.user_id', 'u.email', 'n.title', 'n.message', 'n.story_count', 'n.created_at'])
     .returning(sql<readonly DigestItem[]>`coalesce(n.items, '[]')`.as('items'))
     .returning(sql<DigestKind>`split_part(n.digest_key, ' ', 1)`.as('kind'))
     .executeTakeFirst();

@@ -28,6 +28,17 @@ export function marksAfter(
   );
 }
 
+/** How many cards stand above the mark or at it, counted up to `most` on the index. */
+export async function countCardsTo(db: Queryable, { hotRank, id }: CardMark, most: number): Promise<number> {
+  const [row] = await db.rows<{ cards: number }>(
+    `select count(*)::int as cards
+       from (select 1 from article where is_card and (hot_rank, id) >= ($1::float8, $2::int)
+              order by hot_rank desc, id desc limit $3) above`,
+    [hotRank, id, most],
+  );
+  return row?.cards ?? 0;
+}
+
 /** The cards after `mark`, hottest first. Skipped cards are counted on the index. */
 export function cardsAfter(
   db: Queryable,

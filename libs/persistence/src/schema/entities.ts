@@ -34,6 +34,7 @@ import { Notification } from '../notifications/notification.entity.js';
 import { NotifiedFact } from '../notifications/notified-fact.entity.js';
 import { PushDelivery } from '../notifications/push/push-delivery.entity.js';
 import { PushSubscription } from '../notifications/push/push-subscription.entity.js';
+import { EndedAddress } from '../notifications/targets/ended-address.entity.js';
 import { NotificationTarget } from '../notifications/targets/notification-target.entity.js';
 import { TargetDelivery } from '../notifications/targets/target-delivery.entity.js';
 import { Collection } from '../reading/collection.entity.js';
@@ -59,6 +60,7 @@ import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
 import { TopicRelation } from '../stories/topic-relation.entity.js';
+import { TopicRemoval } from '../stories/topic-removal.entity.js';
 import { TopicSearch } from '../stories/topic-search.entity.js';
 import { AnnouncedStep } from '../timeline/announced-step.entity.js';
 import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
@@ -89,6 +91,7 @@ export const ENTITIES = [
   TopicEvent,
   TopicRedirect,
   TopicRelation,
+  TopicRemoval,
   TrustAssessment,
   Keeper,
   NewsClockRow,
@@ -131,6 +134,7 @@ export const ENTITIES = [
   PushSubscription,
   PushDelivery,
   NotificationTarget,
+  EndedAddress,
   TargetDelivery,
   SourceVote,
   ArticleSearch,

@@ -21,6 +21,8 @@ export * from './topic-moves.queries.js';
 export * from './topic-redirect.entity.js';
 export * from './topic-relation.entity.js';
 export * from './topic-relations.queries.js';
+export * from './topic-removal.entity.js';
+export * from './topic-removals.queries.js';
 export * from './topic-search.entity.js';
 export * from './topic-words.queries.js';
 export * from './topics.queries.js';

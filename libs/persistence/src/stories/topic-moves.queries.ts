@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
 import type { TopicCommandRow } from './topic-commands.queries.js';
 import { moveFollowers } from './topic-followers.queries.js';
+import { removeFromList } from './topic-removals.queries.js';
 
 /** A topic that a command names. */
 export type CommandedTopicRow = Pick<
@@ -156,5 +157,6 @@ export async function redirectTopic(tx: Queryable, fromId: number, intoId: numbe
      select id, slug, $2, $3 from topic where id = $1`,
     [fromId, intoId, at],
   );
+  await removeFromList(tx, [fromId], at);
   await tx.rows('delete from topic where id = $1', [fromId]);
 }

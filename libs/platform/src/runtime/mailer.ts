@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Names the mail among all of this installation, the same at each attempt (`[a-z0-9.]`). It makes the Message-ID, by which receivers drop repetitions. */
+  key?: string;
   headers?: Record<string, string>;
 }
 
@@ -29,14 +31,16 @@ export function createMailer(
   const { SMTP_URL: url } = settings;
   if (url === undefined) return null;
   const from = settings.MAIL_FROM ?? `Followthrough <no-reply@${hostOf(settings.PUBLIC_URL)}>`;
+  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? hostOf(settings.PUBLIC_URL);
   const transport = createTransport(
     { url, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
     { from },
   );
   return {
-    async send({ to, replyTo, ...mail }) {
+    async send({ to, replyTo, key, ...mail }) {
       const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
-      await transport.sendMail({ to: { name: '', address: to }, ...answers, ...mail });
+      const id = key === undefined ? {} : { messageId: `<${key}@${domain}>` };
+      await transport.sendMail({ to: { name: '', address: to }, ...answers, ...id, ...mail });
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openSecret, type Seal, sealSecret } from './sealed-secret.js';
+import { keyedHash, openSecret, type Seal, sealSecret } from './sealed-secret.js';
 
 const SEAL: Seal = {
   key: 'a key of this installation, and no other',
@@ -23,5 +23,19 @@ describe('sealed secrets', () => {
     ['a changed secret', SEAL, Buffer.concat([sealed.subarray(0, -1), Buffer.from([0])])],
   ])('do not open with %s', (_, seal, given) => {
     expect(openSecret(seal, given)).toBeNull();
+  });
+});
+
+describe('keyed hashes', () => {
+  it('are the same for the same key, reader, purpose and text alone', () => {
+    const seals: Seal[] = [
+      SEAL,
+      { ...SEAL, key: 'other' },
+      { ...SEAL, userId: 8 },
+      { ...SEAL, purpose: 'ended-address' },
+    ];
+    const hashes = [...seals.map((seal) => keyedHash(seal, 'a')), keyedHash(SEAL, 'b')];
+    expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(5);
+    expect(keyedHash(SEAL, 'a')).toEqual(hashes[0]);
   });
 });

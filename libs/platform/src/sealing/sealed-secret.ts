@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a secret is for. Each purpose has a key of its own. */
-export type SealedFor = 'authenticator-app' | 'notification-target';
+export type SealedFor = 'authenticator-app' | 'notification-target' | 'ended-address';
 
 export interface Seal {
   /** The installation's key. */
@@ -25,6 +25,11 @@ export function sealSecret(seal: Seal, secret: string): Buffer {
   const cipher = createCipheriv(ALGORITHM, keyOf(seal), iv).setAAD(Buffer.from(String(seal.userId)));
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
+}
+
+/** A hash by which a reader's text is recognised, but not found out without the key (HMAC-SHA256). */
+export function keyedHash(seal: Seal, text: string): Buffer {
+  return createHmac('sha256', keyOf(seal)).update(`${seal.userId} ${text}`).digest();
 }
 
 /** @returns null if the secret was sealed with another key, for another reader or purpose, or was changed */

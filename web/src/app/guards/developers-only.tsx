@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Spinner } from '../../components/feedback/spinner';
 import { PageTitle } from '../../components/page-title';
 import { useReader } from '../../features/account/api/use-reader';
@@ -8,7 +9,7 @@ import type { GuardProps } from './guard';
 export function Guard({ children }: GuardProps) {
   const { reader, isResolving } = useReader();
   if (import.meta.env.DEV || reader?.isAdmin) return children;
-  if (isResolving) return <Spinner label="Checking your account" />;
+  if (isResolving) return <Spinner label={t`Checking your account`} />;
   return (
     <>
       <PageTitle page="not-found" />

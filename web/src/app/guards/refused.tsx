@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type PageName, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
@@ -5,11 +7,11 @@ import { Callout } from '../../components/feedback/callout';
 import { TabTitle } from '../../components/tab-title';
 import { pages } from '../../lib/urls';
 
-const REFUSAL = "You don't have permission to access this page.";
-/** Pages with a refusal of their own. */
-const REFUSALS: Readonly<Partial<Record<PageName, string>>> = {
-  'admin-dashboard': "You don't have permission to access the admin dashboard.",
-};
+function refusalOf(page: PageName): string {
+  return page === 'admin-dashboard'
+    ? t`You don't have permission to access the admin dashboard.`
+    : t`You don't have permission to access this page.`;
+}
 
 /** In place of a page that the reader may not see. Redirects to the front page. */
 export function Refused({ page }: { page: PageName }) {
@@ -20,10 +22,10 @@ export function Refused({ page }: { page: PageName }) {
   }, [navigate]);
   return (
     <>
-      <TabTitle page="Unauthorized" />
-      <Callout level="h1" alert title="Unauthorized" hint={REFUSALS[page] ?? REFUSAL}>
+      <TabTitle page={t`Unauthorized`} />
+      <Callout level="h1" alert title={t`Unauthorized`} hint={refusalOf(page)}>
         <Link to={pages.home} className="button button-primary">
-          Return to Home
+          <Trans>Return to Home</Trans>
         </Link>
       </Callout>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Spinner } from '../../components/feedback/spinner';
@@ -12,13 +14,13 @@ const NewsSearch = lazy(() =>
   import('../../features/search/components/news-search').then((it) => ({ default: it.NewsSearch })),
 );
 
-const TABS = [
-  { key: 'topics', label: 'Topics' },
-  { key: 'news', label: 'News' },
+const tabs = () => [
+  { key: 'topics', label: t`Topics` },
+  { key: 'news', label: t`News` },
 ];
-const NEWS_TABS = [
-  { key: 'headlines', label: 'Top Headlines' },
-  { key: 'search', label: 'Search News' },
+const newsTabs = () => [
+  { key: 'headlines', label: t`Top Headlines` },
+  { key: 'search', label: t`Search News` },
 ];
 
 /** Topics to follow, and the news: headlines or search. The address holds both tabs. */
@@ -28,10 +30,12 @@ export function Component() {
   const open = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   return (
     <>
-      <h1>Discover</h1>
+      <h1>
+        <Trans>Discover</Trans>
+      </h1>
       <ScrollingTabs
-        label="Discover"
-        tabs={TABS}
+        label={t`Discover`}
+        tabs={tabs()}
         active={tab}
         onChoose={(key) => open(key === 'news' ? { tab: key } : {})}
       >
@@ -50,16 +54,18 @@ function News({ view, onView }: NewsProps) {
   const active = view === 'search' ? 'search' : 'headlines';
   return (
     <ScrollingTabs
-      label="News"
+      label={t`News`}
       compact
-      tabs={NEWS_TABS}
+      tabs={newsTabs()}
       active={active}
       onChoose={(key) => onView(key === 'search' ? { tab: 'news', view: key } : { tab: 'news' })}
     >
-      <Suspense fallback={<Spinner label="Loading news" />}>
+      <Suspense fallback={<Spinner label={t`Loading news`} />}>
         {active === 'search' ? (
           <>
-            <h2 className={styles.searchTitle}>Search News Stories</h2>
+            <h2 className={styles.searchTitle}>
+              <Trans>Search News Stories</Trans>
+            </h2>
             <NewsSearch />
           </>
         ) : (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Spinner } from '../../components/feedback/spinner';
 import { useHasSessionEnded } from '../../features/account/api/signed-in-hint';
 import { useReader } from '../../features/account/api/use-reader';
@@ -17,10 +19,12 @@ export function Component() {
   return (
     <div className={styles.column}>
       <div className={styles.head}>
-        <h1>Following</h1>
-        {reader !== null && <ApplyToAll label="Change all" />}
+        <h1>
+          <Trans>Following</Trans>
+        </h1>
+        {reader !== null && <ApplyToAll label={t`Change all`} />}
       </div>
-      {isResolving && <Spinner label="Loading your account" />}
+      {isResolving && <Spinner label={t`Loading your account`} />}
       {reader !== null && (
         <>
           <FollowingStories />
@@ -33,7 +37,9 @@ export function Component() {
       )}
       {reader === null && !isResolving && (
         <>
-          <SessionEndedNote hint="Sign in again to see the stories, sources and searches that you follow." />
+          <SessionEndedNote
+            hint={t`Sign in again to see the stories, sources and searches that you follow.`}
+          />
           <TrackedOnDevice isEmptyShown={!hasEnded} />
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../components/feedback/callout';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
@@ -7,7 +9,9 @@ import styles from './reading.module.css';
 export function Component() {
   return (
     <div className={styles.column}>
-      <h1>History</h1>
+      <h1>
+        <Trans>History</Trans>
+      </h1>
       <ReadingList kind="history" empty={<NothingOpened />} />
     </div>
   );
@@ -15,9 +19,9 @@ export function Component() {
 
 function NothingOpened() {
   return (
-    <Callout title="No reading history yet">
+    <Callout title={t`No reading history yet`}>
       <Link to={pages.home} className="button button-primary">
-        Browse Articles
+        <Trans>Browse Articles</Trans>
       </Link>
     </Callout>
   );

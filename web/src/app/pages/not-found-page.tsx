@@ -1,15 +1,17 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES, titleOf } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../components/feedback/callout';
+import { titleInLanguage } from '../../lib/page/page-title';
 import { pages } from '../../lib/urls';
 
 export function Component() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Callout level="h1" title={titleOf('not-found')} hint={MESSAGES.pageNotFoundHint}>
+      <Callout level="h1" title={titleInLanguage('not-found')} hint={MESSAGES.pageNotFoundHint}>
         <Link to={pages.home} className="button button-primary">
-          Go to the front page
+          <Trans>Go to the front page</Trans>
         </Link>
       </Callout>
     </>

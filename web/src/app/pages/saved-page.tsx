@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../components/feedback/callout';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
@@ -7,7 +9,9 @@ import styles from './reading.module.css';
 export function Component() {
   return (
     <div className={styles.column}>
-      <h1>Saved</h1>
+      <h1>
+        <Trans>Saved</Trans>
+      </h1>
       <ReadingList kind="saved" empty={<NothingSaved />} />
     </div>
   );
@@ -15,9 +19,9 @@ export function Component() {
 
 function NothingSaved() {
   return (
-    <Callout title="No saved articles yet">
+    <Callout title={t`No saved articles yet`}>
       <Link to={pages.home} className="button button-primary">
-        Browse Articles
+        <Trans>Browse Articles</Trans>
       </Link>
     </Callout>
   );

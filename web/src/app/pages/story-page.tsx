@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { type StoryTracker, standingSentence } from '#contract/stories';
+import type { StoryTracker } from '#contract/stories';
+import { standingSentence } from '#words/stories';
 import { PageTitle } from '../../components/page-title';
 import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
 import { OpenAssistant } from '../../features/assistant/components/open-assistant';

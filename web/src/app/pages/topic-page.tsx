@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Category } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { standingSentence, type TopicPage } from '#contract/stories';
+import type { TopicPage } from '#contract/stories';
+import { MESSAGES } from '#words/site';
+import { standingSentence } from '#words/stories';
 import { PageTitle } from '../../components/page-title';
 import { SubscribersAssistant } from '../../features/assistant/components/subscribers-assistant';
 import { useCategories } from '../../features/categories/api/use-categories';
@@ -92,7 +94,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
     </>
   );
   const articlesAndHistory = (
-    <section aria-label="Articles and history">
+    <section aria-label={t`Articles and history`}>
       <TopicTabs
         topic={topic}
         isFollowing={follow.isFollowing}

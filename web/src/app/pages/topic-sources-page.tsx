@@ -1,5 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
-import type { TopicPage } from '#contract/stories';
+import type { TopicPage, TopicStats } from '#contract/stories';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
@@ -12,9 +13,11 @@ import { dayLabel } from '../../lib/dates';
 import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
 
-const SOURCES = { key: 'sources', label: 'Sources' } as const;
-const HEADLINES = { key: 'headlines', label: 'Compare headlines' } as const;
-const TABS = [SOURCES, HEADLINES];
+const tabs = () =>
+  [
+    { key: 'sources', label: t`Sources` },
+    { key: 'headlines', label: t`Compare headlines` },
+  ] as const;
 
 /** Every source that covered a topic, and how each titled its developments. The address holds the chosen tab. */
 export function Component() {
@@ -30,27 +33,31 @@ function SourcesView({ topic }: { topic: TopicPage }) {
   const { now } = useNewsClock();
   const { data: stats } = useTopicStats(topic.id);
   const { data: coverage } = useTopicCoverage(topic.id);
-  const { key } = TABS.find((tab) => tab.key === params.get('tab')) ?? SOURCES;
-  const first = stats?.firstReport;
+  const key = params.get('tab') === 'headlines' ? 'headlines' : 'sources';
   return (
     <>
-      <StorySubpageHead topic={topic} page="topic-sources" title="Sources">
-        {counted(topic.sourceCount, 'source', 'sources')}
-        {stats && ` · ${counted(stats.originCount, 'independent origin', 'independent origins')}`}
-        {first && ` · first reported ${dayLabel(first.at, now)} by ${first.source}`}
+      <StorySubpageHead topic={topic} page="topic-sources" title={t`Sources`}>
+        {summary(topic.sourceCount, stats, now).join(' · ')}
       </StorySubpageHead>
       <BiasDistribution coverage={coverage} />
       <ScrollingTabs
-        label="Sources of the topic"
-        tabs={TABS}
+        label={t`Sources of the topic`}
+        tabs={tabs()}
         active={key}
-        onChoose={(tab) => setParams(tab === SOURCES.key ? {} : { tab }, { replace: true })}
+        onChoose={(tab) => setParams(tab === 'sources' ? {} : { tab }, { replace: true })}
       >
-        {key === SOURCES.key && <TopicSourceList topicId={topic.id} count={topic.sourceCount} />}
-        {key === HEADLINES.key && <CompareHeadlines topic={topic} />}
+        {key === 'sources' && <TopicSourceList topicId={topic.id} count={topic.sourceCount} />}
+        {key === 'headlines' && <CompareHeadlines topic={topic} />}
       </ScrollingTabs>
     </>
   );
 }
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+function summary(sourceCount: number, stats: TopicStats | undefined, now: Date): string[] {
+  const facts = [plural(sourceCount, { one: '# source', other: '# sources' })];
+  if (stats === undefined) return facts;
+  facts.push(plural(stats.originCount, { one: '# independent origin', other: '# independent origins' }));
+  const { firstReport: first } = stats;
+  if (first) facts.push(t`first reported ${{ day: dayLabel(first.at, now) }} by ${{ source: first.source }}`);
+  return facts;
+}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TopicPage } from '#contract/stories';
 import { CoverageStrip } from '../../features/coverage/components/coverage-strip';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
@@ -26,9 +27,13 @@ function TimelineView({ topic }: { topic: TopicPage }) {
   useMissingMilestone(milestones, mutate);
   return (
     <>
-      <StorySubpageHead topic={topic} page="topic-timeline" title="Timeline">
-        {milestones === undefined ? 'The developments' : counted(milestones.length)}, each with the
-        independent origins that reported it
+      <StorySubpageHead topic={topic} page="topic-timeline" title={t`Timeline`}>
+        {milestones === undefined
+          ? t`The developments, each with the independent origins that reported it`
+          : plural(milestones.length, {
+              one: '# milestone, each with the independent origins that reported it',
+              other: '# milestones, each with the independent origins that reported it',
+            })}
       </StorySubpageHead>
       <div className={styles.lines}>
         <div className={styles.later}>
@@ -48,5 +53,3 @@ function TimelineView({ topic }: { topic: TopicPage }) {
     </>
   );
 }
-
-const counted = (n: number) => `${n} ${n === 1 ? 'milestone' : 'milestones'}`;

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#contract/site';
+import { said } from '../../lib/language/said';
 import { useNewsClock } from '../../lib/news-clock';
 import { SHARE_TARGETS, shareAddress } from '../../lib/share-targets';
 import styles from './footer.module.css';
@@ -10,13 +13,13 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <p className={styles.tagline}>{TAGLINE}</p>
-        <nav aria-label="Footer">
+        <p className={styles.tagline}>{said(TAGLINE)}</p>
+        <nav aria-label={t`Footer`}>
           <ul className={styles.links}>
             {INFORMATION.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
-                  {label}
+                  {said(label)}
                 </Link>
               </li>
             ))}
@@ -38,14 +41,19 @@ function OwnPages() {
   const links = useNewsClock().meta?.socialLinks ?? [];
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Social networks" className={styles.social}>
-      <span className="meta">{PRODUCT_NAME} on</span>
+    <nav aria-label={t`Social networks`} className={styles.social}>
+      <span className="meta">
+        <Trans>{PRODUCT_NAME} on</Trans>
+      </span>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link}>
             <a href={link} target="_blank" rel="noreferrer me" className={styles.link}>
               {new URL(link).hostname.replace(/^www\./, '')}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden">
+                {' '}
+                <Trans>(opens in a new tab)</Trans>
+              </span>
             </a>
           </li>
         ))}
@@ -59,8 +67,10 @@ function ShareLinks() {
   const { pathname, search } = useLocation();
   const page = window.location.origin + pathname + search;
   return (
-    <nav aria-label="Share this page" className={styles.social}>
-      <span className="meta">Share this page</span>
+    <nav aria-label={t`Share this page`} className={styles.social}>
+      <span className="meta">
+        <Trans>Share this page</Trans>
+      </span>
       <ul className={styles.links}>
         {SHARE_TARGETS.map(({ name, address }) => (
           <li key={name}>
@@ -69,7 +79,7 @@ function ShareLinks() {
               target="_blank"
               rel="noreferrer"
               className={styles.link}
-              aria-label={`Share on ${name} (opens in a new tab)`}
+              aria-label={t`Share on ${name} (opens in a new tab)`}
             >
               {name}
             </a>

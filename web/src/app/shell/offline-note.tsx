@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { useOldestCopy } from '../../lib/connection/saved-copies';
 import { useOnline } from '../../lib/connection/use-online';
+import { clockLabel, timeLabel } from '../../lib/dates';
 import styles from './offline-note.module.css';
 
 /** 'Saved copy from 14:05.', with the day unless it is today. */
 function savedCopy(copy: number): string {
   const at = new Date(copy);
   const isToday = at.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return `Saved copy from ${at.toLocaleString('en-GB', { ...day, hour: '2-digit', minute: '2-digit' })}.`;
+  const time = (isToday ? clockLabel : timeLabel)(at.toISOString());
+  return t`Saved copy from ${time}.`;
 }
 
 /** Says, on every page, that there is no connection, and of when the copy is that is shown instead. */
@@ -25,7 +28,10 @@ export function OfflineNote() {
       )}
       {isOnline && copy !== null && (
         <p className={styles.note}>
-          <strong>The server cannot be reached.</strong> {savedCopy(copy)}
+          <strong>
+            <Trans>The server cannot be reached.</Trans>
+          </strong>{' '}
+          {savedCopy(copy)}
         </p>
       )}
     </div>

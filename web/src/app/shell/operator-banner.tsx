@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNewsClock } from '../../lib/news-clock';
 import styles from './replay-banner.module.css';
 
@@ -6,7 +7,7 @@ export function OperatorBanner() {
   const banner = useNewsClock().meta?.banner ?? null;
   if (banner === null) return null;
   return (
-    <aside aria-label="Message of the operator" className={styles.banner}>
+    <aside aria-label={t`Message of the operator`} className={styles.banner}>
       <p className={styles.text}>{banner}</p>
     </aside>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
@@ -19,14 +21,14 @@ export function PageError() {
     <Callout
       level="h1"
       alert
-      title="This page could not be shown"
-      hint="Reloading usually helps after a server update."
+      title={t`This page could not be shown`}
+      hint={t`Reloading usually helps after a server update.`}
     >
       <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-        Reload
+        <Trans>Reload</Trans>
       </button>
       <a href={pages.home} className="button">
-        Go to the front page
+        <Trans>Go to the front page</Trans>
       </a>
     </Callout>
   );

@@ -1,4 +1,5 @@
-import { recordingBanner } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { recordingBanner } from '#words/news-clock';
 import { useNewsClock } from '../../lib/news-clock';
 import styles from './replay-banner.module.css';
 
@@ -8,7 +9,7 @@ export function ReplayBanner() {
   if (meta?.recording == null) return null;
   const [first, ...rest] = recordingBanner(meta.recording, now);
   return (
-    <aside aria-label="About this recording" className={styles.banner}>
+    <aside aria-label={t`About this recording`} className={styles.banner}>
       <p className={styles.text}>
         <strong className={styles.first}>{first}</strong> {rest.join(' ')}
       </p>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useDropFailure } from '../../components/feedback/toast';
@@ -50,7 +51,7 @@ export function Shell() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to main content
+        <Trans>Skip to main content</Trans>
       </a>
       <Header />
       {settled && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { useDrawnOffline } from '../../lib/connection/use-online';
 import styles from './callout.module.css';
 

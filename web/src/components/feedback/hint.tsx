@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { textDirection } from '../../lib/language/chosen-language';
 import styles from './hint.module.css';
 
-/** The tooltip's distance from the window's right edge (px). */
+/** The tooltip's distance from the window's edge (px). */
 const EDGE = 12;
 
 interface HintProps {
@@ -23,8 +24,10 @@ export function Hint({ text, children }: HintProps) {
   const keepInside = () => {
     if (bubble.current === null) return;
     bubble.current.style.translate = '';
-    const beyond = bubble.current.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
-    if (beyond > 0) bubble.current.style.translate = `${-beyond}px`;
+    const { left, right } = bubble.current.getBoundingClientRect();
+    const isMirrored = textDirection() === 'rtl';
+    const beyond = isMirrored ? EDGE - left : right + EDGE - document.documentElement.clientWidth;
+    if (beyond > 0) bubble.current.style.translate = `${isMirrored ? beyond : -beyond}px`;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only serves the tooltip of the control inside it

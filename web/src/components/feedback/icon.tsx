@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 const PATHS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',
@@ -26,6 +28,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** They point along the text, so they are mirrored where it runs from right to left. */
+const POINTING: readonly IconName[] = ['back', 'external'];
+
 /** A decorative line icon. The text is beside it or in the control's label. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
@@ -38,6 +43,7 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
+      className={POINTING.includes(name) ? styles.pointing : undefined}
       aria-hidden="true"
       focusable="false"
     >

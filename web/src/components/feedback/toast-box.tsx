@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import * as RadixToast from '@radix-ui/react-toast';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
 import type { Toast } from '../../lib/device/toast-after-reload';
+import { textDirection } from '../../lib/language/chosen-language';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 
@@ -14,9 +16,9 @@ interface ToastBoxProps {
 export default function ToastBox({ toast, onClose }: ToastBoxProps) {
   return (
     <RadixToast.Provider
-      label="Message"
+      label={t`Message`}
       duration={TOAST_MS}
-      swipeDirection="right"
+      swipeDirection={textDirection() === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
     >
       {toast !== null && (
@@ -32,12 +34,16 @@ export default function ToastBox({ toast, onClose }: ToastBoxProps) {
             )}
             <RadixToast.Description>{toast.text}</RadixToast.Description>
           </div>
-          <RadixToast.Close className={styles.close} aria-label="Close the message">
+          <RadixToast.Close className={styles.close} aria-label={t`Close the message`}>
             <Icon name="close" size={14} />
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className={styles.viewport} />
+      <RadixToast.Viewport
+        className={styles.viewport}
+        // Radix fills in the key.
+        label={t`Notifications (${{ hotkey: '{hotkey}' }})`}
+      />
     </RadixToast.Provider>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './choice.module.css';
 
@@ -24,8 +25,14 @@ export function Choice<T extends string>({
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className="meta">
-        {label}
-        {about !== undefined && <span className="visually-hidden"> for {about}</span>}
+        {about === undefined ? (
+          label
+        ) : (
+          <Trans>
+            {label}
+            <span className="visually-hidden"> for {about}</span>
+          </Trans>
+        )}
       </label>
       <select
         id={id}

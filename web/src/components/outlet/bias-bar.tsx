@@ -1,17 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
 import { useId } from 'react';
-import { biasLabel } from '#contract/reading';
 import { type BiasShare, biasShares, type CountsByBias } from '#contract/sources';
+import { biasLabel } from '#words/reading';
 import styles from './bias-bar.module.css';
 import { BiasPatterns, biasFill } from './bias-pattern';
 
-interface BiasBarProps {
-  counts: CountsByBias;
-  /** What is counted: 'source', 'sources'. */
-  words: readonly [one: string, many: string];
-}
-
-/** How a count splits by bias label: a bar, and below it every part in words and numbers. */
-export function BiasBar({ counts, words: [one, many] }: BiasBarProps) {
+/** How sources split by bias label: a bar, and below it every part in words and numbers. */
+export function BiasBar({ counts }: { counts: CountsByBias }) {
   const scope = useId();
   const shares = biasShares(counts);
   return (
@@ -30,7 +25,7 @@ export function BiasBar({ counts, words: [one, many] }: BiasBarProps) {
             </svg>
             {biasLabel(bias)}
             <span className={styles.count}>
-              {count} {count === 1 ? one : many}, {percent}%
+              {t`${plural(count, { one: '# source', other: '# sources' })}, ${percent}%`}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { biasLabel } from '#contract/reading';
 import type { Bias } from '#contract/sources';
 import { BIASES } from '#vocabulary';
+import { biasLabel } from '#words/reading';
 import styles from './bias-mark.module.css';
 
 /** A source's bias label in words, beside its place on the five steps. */

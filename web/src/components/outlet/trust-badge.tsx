@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { TrustRange } from '#contract/sources';
-import { explainTrust, shownTrust, spokenTrust } from '#contract/trust';
+import { explainTrust, shownTrust, spokenTrust } from '#words/trust';
 import { pages } from '../../lib/urls';
 import { Hint } from '../feedback/hint';
 import styles from './trust-badge.module.css';
@@ -32,7 +33,7 @@ export function TrustBadge({
         <Link
           to={pages.trustModel}
           className={`${styles.badge} ${isSure ? styles.rated : styles.hollow}`}
-          aria-label={`Trust score of ${sourceName}: ${spokenTrust(shown)}`}
+          aria-label={t`Trust score of ${sourceName}: ${{ score: spokenTrust(shown) }}`}
           aria-describedby={describedBy}
         >
           {shown.label}

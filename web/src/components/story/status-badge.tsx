@@ -1,4 +1,4 @@
-import { statusBadge } from '#contract/stories';
+import { statusBadge } from '#words/stories';
 import styles from './status-badge.module.css';
 
 const TONES: Record<string, string | undefined> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StorySummary } from '#contract/stories';
-import { originsLabel } from '#contract/timeline';
+import { originsLabel } from '#words/timeline';
 import { pages } from '../../lib/urls';
 import { RelativeTime } from '../relative-time';
 import { StatusBadge } from './status-badge';

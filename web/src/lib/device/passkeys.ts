@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** Why a passkey was not made or used, in words for the reader. */
 export class PasskeyRefusal extends Error {
   override readonly name = 'PasskeyRefusal';
@@ -24,13 +26,13 @@ function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   switch (name) {
     case 'InvalidStateError':
-      return 'This device already has a passkey for your account.';
+      return t`This device already has a passkey for your account.`;
     case 'SecurityError':
-      return 'Passkeys do not work at this address of the site.';
+      return t`Passkeys do not work at this address of the site.`;
     case 'NotAllowedError':
     case 'AbortError':
-      return 'The passkey was not used. Please try again.';
+      return t`The passkey was not used. Please try again.`;
     default:
-      return 'This browser could not use a passkey.';
+      return t`This browser could not use a passkey.`;
   }
 }

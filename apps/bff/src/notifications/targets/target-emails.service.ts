@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Done } from '#contract/accounts';
-import { Database } from '#persistence/database';
+import { mailboxOf } from '#domain/notifications';
+import { Database, type Queryable } from '#persistence/database';
 import {
   confirmTargetEmail,
+  isEndedAddress,
+  keepEndedAddress,
   prolongTargetLink,
   sealedTarget,
   stopTargetEmails,
+  unwantedPlaces,
 } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
 import { AccountMailService } from '../../auth/account/account-mail.service.js';
@@ -36,6 +40,22 @@ export class TargetEmails {
     this.mail.assertAvailable();
   }
 
+  /** What a recipient ended stays ended for this reader, also after the target was deleted. @throws ApiError 409 */
+  async assertWanted(db: Queryable, userId: number, email: string): Promise<void> {
+    const unwantedBoxes = (await unwantedPlaces(db, userId)).map(mailboxOf);
+    const hash = await this.seal.mailboxHash(userId, email);
+    if (unwantedBoxes.includes(mailboxOf(email)) || (await isEndedAddress(db, userId, hash)))
+      throw unwanted();
+  }
+
+  /** Keeps in mind that a recipient ended the emails of a target that is about to be deleted. */
+  async rememberUnwanted(tx: Queryable, userId: number, id: number): Promise<void> {
+    const row = await sealedTarget(tx, userId, id);
+    if (row?.kind !== 'mail' || row.stop_reason !== 'unwanted') return;
+    const mailboxHash = await this.seal.mailboxHash(userId, row.place);
+    await keepEndedAddress(tx, userId, { mailboxHash, now: systemClock.now() });
+  }
+
   /** Strangers may get these emails, so they count for the reader and for the address. @throws ApiError 429 */
   async charge(userId: number, email: string): Promise<void> {
     await this.limits.charge([
@@ -58,6 +78,7 @@ export class TargetEmails {
       if (row.stopped_at !== null) throw unwanted();
       const opened = await this.seal.open(userId, row.sealed);
       if (opened.kind !== 'mail') throw confirmed();
+      await this.assertWanted(tx, userId, opened.email);
       await this.charge(userId, opened.email);
       await prolongTargetLink(tx, id, new Date(systemClock.now().getTime() + TARGET_LINK_MS));
       return opened;

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { TargetAddress } from '#domain/notifications';
+import { mailboxOf, type TargetAddress } from '#domain/notifications';
 import type { Logger, Settings } from '#platform/runtime';
-import { InstallationKey, openSecret, type Seal, sealSecret } from '#platform/sealing';
+import {
+  InstallationKey,
+  keyedHash,
+  openSecret,
+  type Seal,
+  type SealedFor,
+  sealSecret,
+} from '#platform/sealing';
 import { ApiError } from '../../http/errors.js';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
 
@@ -29,9 +36,14 @@ export class TargetSeal {
     return JSON.parse(opened) as TargetAddress;
   }
 
-  private async sealOf(userId: number): Promise<Seal> {
+  /** By which an address is recognised after its target was deleted. @throws ApiError 503 as `seal` */
+  async mailboxHash(userId: number, email: string): Promise<Buffer> {
+    return keyedHash(await this.sealOf(userId, 'ended-address'), mailboxOf(email));
+  }
+
+  private async sealOf(userId: number, purpose: SealedFor = 'notification-target'): Promise<Seal> {
     try {
-      return { key: await this.installation.read(), purpose: 'notification-target', userId };
+      return { key: await this.installation.read(), purpose, userId };
     } catch (error) {
       this.logger.error({ err: error }, 'FACTOR_KEY is not set, and no key can be kept in DATA_DIR');
       throw new ApiError(503, 'target_key_missing', KEY_MISSING);

@@ -47,13 +47,17 @@ export class TargetsService {
 
   /**
    * Adds a target. An email address gets a link that confirms it.
-   * @throws ApiError 400 for an address that is certainly not public, 409 if there are too many, 503 without email
+   * @throws ApiError 400 for an address that is certainly not public, 409 if there are too many or if the recipient ended such emails,
+   *   503 without email
    */
   async add(userId: number, given: NewTarget): Promise<TargetAdded> {
     if (given.kind === 'mail') this.emails.assertAvailable();
     else this.assertReachable(given.url);
     await this.limits.charge([{ limit: 'newTarget', key: `user ${userId}` }]);
-    if (given.kind === 'mail') await this.emails.charge(userId, given.email);
+    if (given.kind === 'mail') {
+      await this.emails.assertWanted(this.db, userId, given.email);
+      await this.emails.charge(userId, given.email);
+    }
     const now = systemClock.now();
     const [webhookSecret, linkSecret] = [newWebhookSecret(), newSecret()];
     const address = addressOf(given, { webhookSecret, linkSecret });
@@ -95,7 +99,10 @@ export class TargetsService {
 
   /** @throws ApiError 404 */
   async remove(userId: number, id: number): Promise<void> {
-    const isRemoved = await this.db.transaction((tx) => removeTarget(tx, userId, id));
+    const isRemoved = await this.db.transaction(async (tx) => {
+      await this.emails.rememberUnwanted(tx, userId, id);
+      return removeTarget(tx, userId, id);
+    });
     if (!isRemoved) throw notFound('This target');
   }
 

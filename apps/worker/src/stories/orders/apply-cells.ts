@@ -69,7 +69,7 @@ async function applyMilestones(tx: Queryable, cells: readonly Cell[]): Promise<v
 async function applyPlaces(
   tx: Queryable,
   cells: readonly Cell[],
-  { command, wall }: Circumstances,
+  { command, now, wall }: Circumstances,
 ): Promise<void> {
   const reasons = new Map(
     cells
@@ -81,7 +81,7 @@ async function applyPlaces(
     if (after === null) {
       const reason = reasons.get(ids[0] ?? 0);
       await hideArticles(tx, ids, typeof reason === 'string' ? reason : '', wall);
-      await emptyTopic(tx, Number(before));
+      await emptyTopic(tx, Number(before), now);
       continue;
     }
     if (before === null) await showArticles(tx, ids);

@@ -69,7 +69,7 @@ export class ReviewService {
     for (let reviews = 0; reviews < MOST_REVIEWS; reviews += 1) {
       const topics = await topicsToReview(this.db, now, REVIEWED);
       if (topics.length > 0)
-        await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now));
+        await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now), now);
       if (topics.length < REVIEWED) break;
       await inPause();
     }
@@ -82,7 +82,8 @@ export class ReviewService {
   private async review({ memory, epoch }: Keeping, now: Date): Promise<void> {
     if (now.getTime() - memory.reviewedAt < REVIEW_EVERY_MS) return;
     const topics = await topicsToReview(this.db, now, REVIEWED);
-    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now));
+    if (topics.length > 0)
+      await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now), now);
     if (topics.length === REVIEWED) return;
     await this.rebuildSilent(epoch, now);
     memory.reviewedAt = now.getTime();
@@ -91,7 +92,8 @@ export class ReviewService {
   private async rebuildSilent(epoch: Keeping['epoch'], now: Date): Promise<number> {
     const since = new Date(now.getTime() - SILENT_REACH_MS);
     const topics = await silentTopics(this.db, { since, now, limit: SILENT_REBUILT });
-    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now));
+    if (topics.length > 0)
+      await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now), now);
     return topics.length;
   }
 }

@@ -486,6 +486,20 @@ export const EXAMPLE_ANSWERS: Partial<Record<OperationId, unknown>> = {
       "isTotalExact": true
     }
   },
+  "listRemovals": {
+    "data": [
+      {
+        "id": 12040,
+        "removedAt": "2031-03-03T00:00:00.000Z",
+        "movedTo": 12041
+      }
+    ],
+    "page": {
+      "next": null,
+      "total": 1,
+      "isTotalExact": true
+    }
+  },
   "listSources": {
     "data": [
       {

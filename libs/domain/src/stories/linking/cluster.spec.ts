@@ -43,7 +43,7 @@ function cluster(...weights: Record<number, number>[]): Cluster {
 
 function part(weights: Record<number, number>, day: number): Part {
   const terms = Int32Array.from(Object.keys(weights), Number);
-  const vector = sparseVector(terms, Float64Array.from(Object.values(weights)), 50);
+  const vector = sparseVector(terms, Float64Array.from(Object.values(weights)), 50, String);
   const at = day * DAY_MS;
   return {
     ...{ number: 0, event: 0, story: 0, articles: [], vector, weighed: 0, weight: 1 },

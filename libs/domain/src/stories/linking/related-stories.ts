@@ -98,7 +98,12 @@ class RelatedStories {
     if (!other || !isSeen(other)) return null;
     const likeness = cluster.likeness(other, gap);
     if (likeness < OF_JOIN * join) return null;
-    const terms = sharedTerms(cluster.products(other), MOST_TERMS, LEAST_TERM);
+    const terms = sharedTerms(
+      cluster.products(other),
+      MOST_TERMS,
+      (term) => this.links.nameOf(term),
+      LEAST_TERM,
+    );
     if (terms.filter((term) => this.names(term)).length < LEAST_NAMES) return null;
     const isLarger = articlesIn(other) >= TIMES_LARGER * articlesIn(cluster);
     const isPart = isLarger && nearestLikeness(looking, candidate.parts, gap) >= attach;

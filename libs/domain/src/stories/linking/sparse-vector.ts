@@ -8,9 +8,15 @@ export interface SparseVector {
  * Keeps the `most` heaviest terms and scales them to length 1. If it keeps all terms, the vector shares `terms`, which saves a
  * third of the memory of an article.
  * @param terms in ascending order, with the weights in the same order. Those without a positive weight are left out.
+ * @param nameOf decides between terms of the same weight. Their numbers depend on what was read before
  */
-export function sparseVector(terms: Int32Array, weights: Float64Array, most: number): SparseVector {
-  const kept = heaviest(terms, weights, most);
+export function sparseVector(
+  terms: Int32Array,
+  weights: Float64Array,
+  most: number,
+  nameOf: (term: number) => string,
+): SparseVector {
+  const kept = heaviest(terms, weights, most, nameOf);
   let squares = 0;
   for (const at of kept) squares += (weights[at] ?? 0) ** 2;
   const length = Math.sqrt(squares) || 1;
@@ -22,11 +28,17 @@ export function sparseVector(terms: Int32Array, weights: Float64Array, most: num
 }
 
 /** The places of the `most` heaviest terms, in ascending order. */
-function heaviest(terms: Int32Array, weights: Float64Array, most: number): number[] {
+function heaviest(
+  terms: Int32Array,
+  weights: Float64Array,
+  most: number,
+  nameOf: (term: number) => string,
+): number[] {
+  const name = (at: number) => nameOf(terms[at] ?? 0);
   const places: number[] = [];
   for (let at = 0; at < terms.length; at += 1) if ((weights[at] ?? 0) > 0) places.push(at);
   if (places.length <= most) return places;
-  places.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  places.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (name(a) < name(b) ? -1 : 1));
   places.length = most;
   return places.sort((a, b) => a - b);
 }

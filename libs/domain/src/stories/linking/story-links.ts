@@ -112,7 +112,11 @@ export class StoryLinks {
 
   /** The terms of these numbers: stems, or n-grams of words. */
   namesOf(terms: readonly number[]): string[] {
-    return terms.map((term) => this.table.nameOf(term));
+    return terms.map((term) => this.nameOf(term));
+  }
+
+  nameOf(term: number): string {
+    return this.table.nameOf(term);
   }
 
   /** Ids of a story's remembered articles. */
@@ -184,7 +188,7 @@ export class StoryLinks {
 
   /** The terms that contribute most to the likeness of two vectors. */
   private shared(a: SparseVector, b: SparseVector): string {
-    return this.namesOf(sharedTerms(products(a, b), SHARED_TERMS)).join(', ');
+    return this.namesOf(sharedTerms(products(a, b), SHARED_TERMS, (term) => this.nameOf(term))).join(', ');
   }
 
   private known(ids: Iterable<number>): LinkedArticle[] {

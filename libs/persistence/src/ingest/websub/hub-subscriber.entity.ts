@@ -8,7 +8,10 @@ const HubSubscriberSchema = defineEntity({
     /** The address of a feed of ours, and where its changes go. */
     topic: p.text(),
     callback: p.text(),
+    /** The registrable domain of the callback. */
     callbackHost: p.text().index(),
+    /** The network that first asked for it, because domains are cheap. Null for subscriptions of older versions. */
+    askedFrom: p.text().nullable().index(),
     /** Signs what is delivered (HMAC). Null if the subscriber named none. */
     secret: p.text().nullable(),
     /** What the subscriber asked for and has not confirmed yet, with its new secret and lease (seconds). */
@@ -21,6 +24,8 @@ const HubSubscriberSchema = defineEntity({
     deliveredTag: p.text().nullable(),
     /** Failed attempts in a row. */
     failures: p.integer().default(0),
+    /** How long its last call took (ms). Null before the first. */
+    callMs: p.integer().nullable(),
     /** When it has to be looked at next. */
     dueAt: p.datetime().index(),
   },

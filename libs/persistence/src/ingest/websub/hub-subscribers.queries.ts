@@ -9,6 +9,8 @@ export interface HubRequestWrite {
   topic: string;
   callback: string;
   callbackHost: string;
+  /** The network of the caller. */
+  askedFrom: string;
   mode: HubMode;
   secret: string | null;
   /** Seconds. */
@@ -16,15 +18,25 @@ export interface HubRequestWrite {
   now: Date;
 }
 
+/** How many subscriptions are kept. */
+export interface HubPlaces {
+  inAll: number;
+  /** Of one host, and of one network that asks. */
+  ofParty: number;
+  /** From this many on, a host or network with `ofPartyIfScarce` gets no more. */
+  scarceFrom: number;
+  ofPartyIfScarce: number;
+}
+
 /**
  * Stores a request until its subscriber confirms it. What is confirmed stays in force until then. Returns false if there are too many
- * subscriptions, in all or of one host. Unsubscribing what is not subscribed changes nothing. (Unique index on topic and callback, index
- * `hub_subscriber_callback_host_index`.)
+ * subscriptions, in all, or of one host or network. Unsubscribing what is not subscribed changes nothing. (Unique index on topic and
+ * callback, indexes `hub_subscriber_callback_host_index` and `hub_subscriber_asked_from_index`.)
  */
 export async function askHub(
   db: Queryable,
-  { topic, callback, callbackHost, mode, secret, lease, now }: HubRequestWrite,
-  most: { inAll: number; ofHost: number },
+  { topic, callback, callbackHost, askedFrom, mode, secret, lease, now }: HubRequestWrite,
+  most: HubPlaces,
 ): Promise<boolean> {
   const pending = [mode, secret, lease, now];
   const known = await db.rows(
@@ -34,29 +46,63 @@ export async function askHub(
   );
   if (known.length > 0 || mode === 'unsubscribe') return true;
   const added = await db.rows(
-    `insert into hub_subscriber (topic, callback, callback_host, pending_mode, pending_secret, pending_lease, due_at)
-     select $1, $2, $7, $3, $4, $5, $6
-      where (select count(*) from hub_subscriber) < $8
-        and (select count(*) from hub_subscriber where callback_host = $7) < $9
+    `insert into hub_subscriber (topic, callback, callback_host, asked_from, pending_mode, pending_secret, pending_lease, due_at)
+     select $1, $2, $7, $8, $3, $4, $5, $6
+       from (select (select count(*) from hub_subscriber) as in_all,
+                    greatest((select count(*) from hub_subscriber where callback_host = $7),
+                             (select count(*) from hub_subscriber where asked_from = $8)) as of_party) as taken
+      where in_all < $9 and of_party < case when in_all < $10 then $11::int else $12::int end
      on conflict (topic, callback) do update set pending_mode = excluded.pending_mode,
        pending_secret = excluded.pending_secret, pending_lease = excluded.pending_lease, due_at = excluded.due_at
      returning id`,
-    [topic, callback, ...pending, callbackHost, most.inAll, most.ofHost],
+    [
+      ...[topic, callback, ...pending, callbackHost, askedFrom],
+      ...[most.inAll, most.scarceFrom, most.ofParty, most.ofPartyIfScarce],
+    ],
   );
   return added.length > 0;
 }
 
-/** Subscribers that are due, at most `limit`, those that waited longest first (index `hub_subscriber_due_at_index`). No other process gets them until `until`. */
-export function claimHubSubscribers(
+/**
+ * A lane for subscribers whose last call took at most so long (ms), one for requests that wait for their confirmation, or one for all.
+ * So slow subscribers and a flood of requests delay each other, not those that answer.
+ */
+export type HubLane = { kind: 'quick'; mostMs: number } | { kind: 'requests' } | { kind: 'all' };
+
+/** Which subscribers a lane may take. */
+export interface HubClaim {
+  now: Date;
+  /** No other process gets the subscriber until then. */
+  until: Date;
+  /** Hosts and networks that have their share of the lanes at this moment. */
+  busyHosts: readonly string[];
+  busyNetworks: readonly string[];
+  lane: HubLane;
+}
+
+/** The subscriber that is due for longest, of those that the lane may take. (Index `hub_subscriber_due_at_index`.) */
+export async function claimHubSubscriber(
   db: Queryable,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<HubSubscriberRow[]> {
-  return db.rows(
+  { now, until, busyHosts, busyNetworks, lane }: HubClaim,
+): Promise<HubSubscriberRow | null> {
+  const [row] = await db.rows<HubSubscriberRow>(
     `update hub_subscriber set due_at = $2
-      where id in (select id from hub_subscriber where due_at <= $1 order by due_at, id limit $3 for update skip locked)
+      where id = (select id from hub_subscriber
+                   where due_at <= $1 and callback_host <> all($3::text[])
+                     and (asked_from is null or asked_from <> all($4::text[]))
+                     and case $5 when 'quick' then pending_mode is null and call_ms <= $6::int
+                                 when 'requests' then pending_mode is not null
+                                 else true end
+                   order by due_at, id limit 1 for update skip locked)
      returning *`,
-    [now, until, limit],
+    [now, until, busyHosts, busyNetworks, lane.kind, lane.kind === 'quick' ? lane.mostMs : null],
   );
+  return row ?? null;
+}
+
+/** Notes how long a call took (ms). */
+export async function noteHubCall(db: Queryable, id: number, callMs: number): Promise<void> {
+  await db.kysely.updateTable('hub_subscriber').set({ call_ms: callMs }).where('id', '=', id).execute();
 }
 
 /** Begins or renews a subscription that its subscriber confirmed, unless the request changed meanwhile. */

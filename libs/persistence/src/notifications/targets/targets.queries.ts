@@ -149,15 +149,18 @@ export async function removeTarget(tx: Queryable, userId: number, id: number): P
   return gone.length > 0;
 }
 
-/** Locks a target and returns its encrypted address. Null if the reader has no such target. */
+/** Locks a target and returns its encrypted address, and why it stopped. Null if the reader has no such target. */
 export async function sealedTarget(
   tx: Queryable,
   userId: number,
   id: number,
-): Promise<Pick<Columns, 'kind' | 'sealed' | 'confirmed_at' | 'stopped_at'> | null> {
+): Promise<Pick<
+  Columns,
+  'kind' | 'place' | 'sealed' | 'confirmed_at' | 'stopped_at' | 'stop_reason'
+> | null> {
   const row = await tx.kysely
     .selectFrom('notification_target')
-    .select(['kind', 'sealed', 'confirmed_at', 'stopped_at'])
+    .select(['kind', 'place', 'sealed', 'confirmed_at', 'stopped_at', 'stop_reason'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()

@@ -1,6 +1,7 @@
 /** Raw SQL: rows that come back from JSON, batches, and counters, all inside the story transaction. */
 import type { CellValue } from '#domain/stories/history';
 import type { Queryable } from '../../database/database.js';
+import { removeFromList } from '../topic-removals.queries.js';
 
 /**
  * Brings back a merged topic: its row, its id and slug, and the entries of its log. What a newer version of the product
@@ -126,13 +127,19 @@ export async function showArticles(tx: Queryable, ids: readonly number[]): Promi
   await tx.rows('update article set hidden_at = null, hidden_reason = null where id = any($1::int[])', [ids]);
 }
 
-/** What a topic without any article left says of itself. */
-export async function emptyTopic(tx: Queryable, id: number): Promise<void> {
+/** What a topic without any article left says of itself. `at` is news time. */
+export async function emptyTopic(tx: Queryable, id: number, at: Date): Promise<void> {
+  const [emptied] = await tx.rows(
+    'select 1 from topic where id = $1 and not exists (select 1 from article where topic_id = $1)',
+    [id],
+  );
+  if (!emptied) return;
+  await removeFromList(tx, [id], at);
   await tx.rows(
     `update topic set article_count = 0, source_count = 0, origin_count = 0, milestone_count = 0, multi_source_updates = 0,
-            is_listed = false, hot_rank = 0, version = version + 1
-      where id = $1 and not exists (select 1 from article where topic_id = $1)`,
-    [id],
+            is_listed = false, hot_rank = 0, version = version + 1, updated_at = $2
+      where id = $1`,
+    [id, at],
   );
 }
 

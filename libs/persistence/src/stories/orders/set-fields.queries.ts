@@ -2,6 +2,7 @@
 import type { Cell, CellValue } from '#domain/stories/history';
 import type { MilestoneField, TopicField } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
+import { removeFromList } from '../topic-removals.queries.js';
 
 /** How each field of a topic is set from the JSON value $2. */
 const TOPIC_SETS: Record<TopicField, string> = {
@@ -33,6 +34,7 @@ const MILESTONE_SETS: Record<MilestoneField | 'anchor', string> = {
 
 /** Sets a field of topics. The version increases, because readers see it. `at` is news time. */
 export async function setTopicField(tx: Queryable, cell: Cell, at: Date): Promise<void> {
+  if (cell.field === 'listing' && cell.after === false) await removeFromList(tx, cell.ids, at);
   await tx.rows(
     `update topic set ${TOPIC_SETS[cell.field as TopicField]}, version = version + 1, updated_at = $3 where id = any($1::int[])`,
     [cell.ids, json(cell.after), at],

@@ -1,6 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '#contract/site';
+import { i18n } from '#language';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { Approach } from '../../../features/about/components/approach';
 import { BiasTab } from '../../../features/about/components/bias-tab';
@@ -10,10 +13,10 @@ import reading from '../reading.module.css';
 import styles from './about-page.module.css';
 
 const TABS = [
-  { key: 'mission', label: 'Mission' },
-  { key: 'sources', label: 'Sources' },
-  { key: 'approach', label: 'Approach' },
-  { key: 'bias', label: 'Bias' },
+  { key: 'mission', label: msg`Mission` },
+  { key: 'sources', label: msg`Sources` },
+  { key: 'approach', label: msg`Approach` },
+  { key: 'bias', label: msg`Bias` },
 ] as const;
 type Tab = (typeof TABS)[number]['key'];
 
@@ -30,10 +33,12 @@ export function Component() {
   const isWide = tab === 'sources' || tab === 'bias';
   return (
     <div className={`${isWide ? '' : reading.column} ${styles.page}`}>
-      <h1>About {PRODUCT_NAME}</h1>
+      <h1>
+        <Trans>About {PRODUCT_NAME}</Trans>
+      </h1>
       <ScrollingTabs
-        label="About"
-        tabs={TABS}
+        label={t`About`}
+        tabs={TABS.map(({ key, label }) => ({ key, label: i18n._(label) }))}
         active={tab}
         onChoose={(key) => setParams({ tab: key }, { replace: true, preventScrollReset: true })}
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ownPath } from '#contract/accounts';
 import { Spinner } from '../../../components/feedback/spinner';
@@ -11,7 +12,7 @@ export function Component() {
   const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   const returnTo = useReturnTo();
-  if (isResolving) return <Spinner label="Loading your account" />;
+  if (isResolving) return <Spinner label={t`Loading your account`} />;
   if (reader !== null) return <Navigate to={returnTo} replace />;
   const choose = (tab: AuthTab) => {
     const next = new URLSearchParams(params);

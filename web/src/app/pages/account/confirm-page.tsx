@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret, SIGN_IN_TO_CONFIRM } from '#contract/accounts';
@@ -28,7 +30,7 @@ export function Component() {
       setState(
         isSignedOut
           ? { kind: 'signed_out' }
-          : { kind: 'failed', why: serverMessage(error) ?? 'Please try again.' },
+          : { kind: 'failed', why: serverMessage(error) ?? t`Please try again.` },
       );
       return;
     }
@@ -36,14 +38,16 @@ export function Component() {
   };
   return (
     <div className={styles.place}>
-      <h1>Confirm your email address</h1>
+      <h1>
+        <Trans>Confirm your email address</Trans>
+      </h1>
       {secret === undefined && (
-        <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />
+        <Callout title={t`This link is incomplete.`} hint={t`Open it exactly as it appears in the email.`} />
       )}
       {secret !== undefined && state.kind === 'asked' && (
-        <Callout title="Confirm that this email address is yours.">
+        <Callout title={t`Confirm that this email address is yours.`}>
           <button type="button" className="button button-primary" onClick={() => void onConfirm(secret)}>
-            Confirm
+            <Trans>Confirm</Trans>
           </button>
         </Callout>
       )}
@@ -52,20 +56,20 @@ export function Component() {
           alert
           title={
             state.wasConfirmed
-              ? 'Your email address is already confirmed.'
-              : 'Your email address is confirmed.'
+              ? t`Your email address is already confirmed.`
+              : t`Your email address is confirmed.`
           }
         >
           <Link to={pages.profile} className="button button-primary">
-            Go to your profile
+            <Trans>Go to your profile</Trans>
           </Link>
         </Callout>
       )}
       {state.kind === 'signed_out' && <SignInFirst isElsewhere={reader !== null} />}
       {state.kind === 'failed' && (
-        <Callout alert title="Your email address could not be confirmed." hint={state.why}>
+        <Callout alert title={t`Your email address could not be confirmed.`} hint={state.why}>
           <Link to={pages.profile} className="button">
-            Go to your profile
+            <Trans>Go to your profile</Trans>
           </Link>
         </Callout>
       )}
@@ -80,14 +84,18 @@ function SignInFirst({ isElsewhere }: { isElsewhere: boolean }) {
       alert
       title={
         isElsewhere
-          ? 'You are signed in to another account. Sign out, then open the link again.'
-          : 'Sign in first, then confirm this address.'
+          ? t`You are signed in to another account. Sign out, then open the link again.`
+          : t`Sign in first, then confirm this address.`
       }
-      hint="You have no account here? Then somebody else gave your address. If you choose a new password, the account is yours and their ways to sign in stop working."
+      hint={t`You have no account here? Then somebody else gave your address. If you choose a new password, the account is yours and their ways to sign in stop working.`}
     >
-      {!isElsewhere && <SignInLink className="button button-primary">Sign in</SignInLink>}
+      {!isElsewhere && (
+        <SignInLink className="button button-primary">
+          <Trans>Sign in</Trans>
+        </SignInLink>
+      )}
       <Link to={pages.forgotPassword} className="button">
-        Choose a new password
+        <Trans>Choose a new password</Trans>
       </Link>
     </Callout>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordForgotten } from '#contract/accounts';
@@ -7,6 +9,7 @@ import { Form } from '../../../components/form/form';
 import { askForReset } from '../../../features/account/api/reset-password';
 import { useForm } from '../../../lib/form';
 import { HttpError } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
@@ -15,25 +18,33 @@ export function Component() {
   const [hasMail, setHasMail] = useState(true);
   const state = useForm({
     schema: PasswordForgotten,
-    failure: 'The email could not be sent. Please try again.',
-    send: async (forgotten) => setDone((await askForReset(forgotten)).message),
+    failure: t`The email could not be sent. Please try again.`,
+    send: async (forgotten) => setDone(said((await askForReset(forgotten)).message)),
     onFailure: (error) => setHasMail(!(error instanceof HttpError && error.code === 'mail_not_configured')),
   });
   return (
     <div className={styles.place}>
-      <h1>Forgot your password?</h1>
+      <h1>
+        <Trans>Forgot your password?</Trans>
+      </h1>
       {!hasMail && <NoMail />}
       {hasMail && done === null && (
         <>
-          <p className={styles.text}>We will email you a link to choose a new one.</p>
+          <p className={styles.text}>
+            <Trans>We will email you a link to choose a new one.</Trans>
+          </p>
           <Form
             state={state}
-            action="Send the link"
-            pending="Sending…"
-            aside={<Link to={pages.auth}>Back to login</Link>}
+            action={t`Send the link`}
+            pending={t`Sending…`}
+            aside={
+              <Link to={pages.auth}>
+                <Trans>Back to login</Trans>
+              </Link>
+            }
           >
             <Field
-              label="Email"
+              label={t`Email`}
               name="email"
               type="email"
               autoComplete="email"
@@ -47,7 +58,7 @@ export function Component() {
         <div role="status">
           <Callout title={done}>
             <Link to={pages.auth} className="button">
-              Back to login
+              <Trans>Back to login</Trans>
             </Link>
           </Callout>
         </div>
@@ -61,17 +72,17 @@ function NoMail() {
   return (
     <Callout
       alert
-      title="This site sends no email."
-      hint="Write to the people who run it. Tell them your username, and an email address at which they can reach you."
+      title={t`This site sends no email.`}
+      hint={t`Write to the people who run it. Tell them your username, and an email address at which they can reach you.`}
     >
       <Link
-        to={pages.contact({ department: 'support', subject: 'I forgot my password' })}
+        to={pages.contact({ department: 'support', subject: t`I forgot my password` })}
         className="button button-primary"
       >
-        Contact Us
+        <Trans>Contact Us</Trans>
       </Link>
       <Link to={pages.auth} className="button">
-        Back to login
+        <Trans>Back to login</Trans>
       </Link>
     </Callout>
   );

@@ -1,6 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#contract/accounts';
+import { i18n } from '#language';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useReader } from '../../../features/account/api/use-reader';
 import { ProfileDetails } from '../../../features/account/components/profile/profile-details';
@@ -18,13 +22,13 @@ import styles from '../reading.module.css';
 
 interface Tab {
   key: string;
-  label: string;
+  label: MessageDescriptor;
   draw: (reader: User) => ReactNode;
 }
 
 const PROFILE: Tab = {
   key: 'profile',
-  label: 'Profile',
+  label: msg`Profile`,
   draw: (reader) => (
     <>
       <ProfileDetails reader={reader} />
@@ -36,22 +40,22 @@ const PROFILE: Tab = {
 
 const TABS: readonly Tab[] = [
   PROFILE,
-  { key: 'followed', label: 'Followed', draw: () => <FollowedTopics /> },
+  { key: 'followed', label: msg`Followed`, draw: () => <FollowedTopics /> },
   {
     key: 'notifications',
-    label: 'Notifications',
+    label: msg`Notifications`,
     draw: (reader) => (
       <>
         <NotificationSettings reader={reader} />
         <DeviceNotifications />
         <TargetsSection />
         <QuietHours />
-        <ApplyToAll label="Change all stories you follow" />
+        <ApplyToAll label={t`Change all stories you follow`} />
       </>
     ),
   },
-  { key: 'history', label: 'History', draw: () => <HistorySettings /> },
-  { key: 'subscription', label: 'Subscription', draw: (reader) => <SubscriptionTab reader={reader} /> },
+  { key: 'history', label: msg`History`, draw: () => <HistorySettings /> },
+  { key: 'subscription', label: msg`Subscription`, draw: (reader) => <SubscriptionTab reader={reader} /> },
 ];
 
 export function Component() {
@@ -60,11 +64,13 @@ export function Component() {
   const tab = TABS.find(({ key }) => key === params.get('tab')) ?? PROFILE;
   return (
     <div className={styles.column}>
-      <h1>My Profile</h1>
+      <h1>
+        <Trans>My Profile</Trans>
+      </h1>
       {reader !== null && (
         <ScrollingTabs
-          label="Profile"
-          tabs={TABS}
+          label={t`Profile`}
+          tabs={TABS.map(({ key, label }) => ({ key, label: i18n._(label) }))}
           active={tab.key}
           onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
         >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret, NewPasswordForm } from '#contract/accounts';
 import { Callout } from '../../../components/feedback/callout';
@@ -16,16 +18,18 @@ export function Component() {
   const secret = LinkSecret.safeParse(params.get('secret'));
   return (
     <div className={styles.place}>
-      <h1>Choose a new password</h1>
+      <h1>
+        <Trans>Choose a new password</Trans>
+      </h1>
       {secret.success ? (
         <ResetForm secret={secret.data} />
       ) : (
         <Callout
-          title="This link is incomplete."
-          hint="Open it exactly as it appears in the email, or request another."
+          title={t`This link is incomplete.`}
+          hint={t`Open it exactly as it appears in the email, or request another.`}
         >
           <Link to={pages.forgotPassword} className="button button-primary">
-            Request another link
+            <Trans>Request another link</Trans>
           </Link>
         </Callout>
       )}
@@ -36,25 +40,31 @@ export function Component() {
 function ResetForm({ secret }: { secret: string }) {
   const state = useForm({
     schema: NewPasswordForm,
-    failure: 'The password could not be changed. Please try again.',
+    failure: t`The password could not be changed. Please try again.`,
     send: async ({ password }) => {
       await resetPassword({ secret, password });
-      toastAfterReload({ title: 'Password changed', text: 'Log in with your new password.' });
+      toastAfterReload({ title: t`Password changed`, text: t`Log in with your new password.` });
       window.location.assign(pages.auth);
     },
   });
   return (
     <>
-      <p className={styles.text}>Changing your password signs you out everywhere.</p>
+      <p className={styles.text}>
+        <Trans>Changing your password signs you out everywhere.</Trans>
+      </p>
       <Form
         state={state}
-        action="Change password"
-        pending="Changing…"
-        aside={<Link to={pages.forgotPassword}>Request another link</Link>}
+        action={t`Change password`}
+        pending={t`Changing…`}
+        aside={
+          <Link to={pages.forgotPassword}>
+            <Trans>Request another link</Trans>
+          </Link>
+        }
       >
-        <NewPasswordField label="New password" name="password" error={state.errors.password} />
+        <NewPasswordField label={t`New password`} name="password" error={state.errors.password} />
         <Field
-          label="Confirm new password"
+          label={t`Confirm new password`}
           name="confirmPassword"
           type="password"
           autoComplete="new-password"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useReader } from '../../../features/account/api/use-reader';
 import { SecuritySettings } from '../../../features/account/components/security/security-settings';
@@ -8,9 +9,13 @@ export function Component() {
   const { reader } = useReader();
   return (
     <div className={styles.column}>
-      <h1>Security</h1>
+      <h1>
+        <Trans>Security</Trans>
+      </h1>
       <p>
-        <Link to={pages.profile}>My profile</Link>
+        <Link to={pages.profile}>
+          <Trans>My profile</Trans>
+        </Link>
       </p>
       {reader !== null && <SecuritySettings reader={reader} />}
     </div>

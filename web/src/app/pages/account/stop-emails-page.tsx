@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DigestLink } from '../../../features/account/components/digest-link';
 import { stopEmails } from '../../../features/targets/api/target-calls';
 import styles from './auth-page.module.css';
@@ -6,12 +8,14 @@ import styles from './auth-page.module.css';
 export function Component() {
   return (
     <div className={styles.place}>
-      <h1>Emails about news</h1>
+      <h1>
+        <Trans>Emails about news</Trans>
+      </h1>
       <DigestLink
-        question="A reader of this site sends notifications of news stories to your address."
-        action="Stop these emails"
-        hint="You can close this page."
-        failedTitle="The emails could not be stopped."
+        question={t`A reader of this site sends notifications of news stories to your address.`}
+        action={t`Stop these emails`}
+        hint={t`You can close this page.`}
+        failedTitle={t`The emails could not be stopped.`}
         change={stopEmails}
       />
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { PREMIUM_PRICE_USD } from '#contract/site';
 import { usePlan } from '../../../features/subscription/api/use-plan';
 import { PlanAction } from '../../../features/subscription/components/plan-action';
@@ -11,15 +12,21 @@ export function Component() {
   const { plan } = usePlan();
   return (
     <div className={readingStyles.column}>
-      <h1>Free and Premium</h1>
-      <p className={styles.lead}>Premium costs ${PREMIUM_PRICE_USD} a month. News is always free.</p>
+      <h1>
+        <Trans>Free and Premium</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>Premium costs ${PREMIUM_PRICE_USD} a month. News is always free.</Trans>
+      </p>
       <ReturnNote />
       <PlanComparison />
       {plan !== undefined && <PlanDetails plan={plan} />}
       <PlanAction />
       <p className={styles.terms}>
-        You pay on the pages of Stripe. The subscription renews every month until you cancel it there, and you
-        keep Premium to the end of the month that is paid.
+        <Trans>
+          You pay on the pages of Stripe. The subscription renews every month until you cancel it there, and
+          you keep Premium to the end of the month that is paid.
+        </Trans>
       </p>
     </div>
   );

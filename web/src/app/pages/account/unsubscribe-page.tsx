@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { unsubscribe } from '../../../features/account/api/unsubscribe';
 import { DigestLink } from '../../../features/account/components/digest-link';
 import styles from './auth-page.module.css';
@@ -6,12 +8,14 @@ import styles from './auth-page.module.css';
 export function Component() {
   return (
     <div className={styles.place}>
-      <h1>Email digests</h1>
+      <h1>
+        <Trans>Email digests</Trans>
+      </h1>
       <DigestLink
-        question="You receive email digests of the stories you follow."
-        action="Unsubscribe"
-        hint="You still follow the same stories, and the bell still shows what is new."
-        failedTitle="You could not be unsubscribed."
+        question={t`You receive email digests of the stories you follow.`}
+        action={t`Unsubscribe`}
+        hint={t`You still follow the same stories, and the bell still shows what is new.`}
+        failedTitle={t`You could not be unsubscribed.`}
         change={unsubscribe}
       />
     </div>

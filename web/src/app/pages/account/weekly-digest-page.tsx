@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { chooseWeeklyDigest } from '../../../features/account/api/unsubscribe';
 import { DigestLink } from '../../../features/account/components/digest-link';
 import styles from './auth-page.module.css';
@@ -6,12 +8,14 @@ import styles from './auth-page.module.css';
 export function Component() {
   return (
     <div className={styles.place}>
-      <h1>Weekly digest</h1>
+      <h1>
+        <Trans>Weekly digest</Trans>
+      </h1>
       <DigestLink
-        question="You receive a digest of the stories you follow every day."
-        action="Send it weekly instead"
-        hint="You can change this on your profile page."
-        failedTitle="The weekly digest could not be chosen."
+        question={t`You receive a digest of the stories you follow every day.`}
+        action={t`Send it weekly instead`}
+        hint={t`You can change this on your profile page.`}
+        failedTitle={t`The weekly digest could not be chosen.`}
         change={chooseWeeklyDigest}
       />
     </div>

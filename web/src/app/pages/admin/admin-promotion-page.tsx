@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../../components/feedback/callout';
 import { useReader } from '../../../features/account/api/use-reader';
@@ -10,16 +12,20 @@ export function Component() {
   if (reader === null) return null;
   return (
     <div className={styles.place}>
-      <h1>Admin Promotion</h1>
+      <h1>
+        <Trans>Admin Promotion</Trans>
+      </h1>
       {reader.isAdmin ? (
-        <Callout title="You already have admin privileges">
+        <Callout title={t`You already have admin privileges`}>
           <Link to={pages.adminDashboard} className="button button-primary">
-            Go to the dashboard
+            <Trans>Go to the dashboard</Trans>
           </Link>
         </Callout>
       ) : (
         <>
-          <p className={styles.text}>Enter the server's key to become an admin.</p>
+          <p className={styles.text}>
+            <Trans>Enter the server's key to become an admin.</Trans>
+          </p>
           <PromotionForm userId={reader.id} />
         </>
       )}

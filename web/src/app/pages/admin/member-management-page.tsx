@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Members } from '../../../features/desk/components/members/members';
 import { pages } from '../../../lib/urls';
@@ -6,9 +7,13 @@ export function Component() {
   return (
     <>
       <p>
-        <Link to={pages.adminDashboard}>Back to Dashboard</Link>
+        <Link to={pages.adminDashboard}>
+          <Trans>Back to Dashboard</Trans>
+        </Link>
       </p>
-      <h1>Member Management</h1>
+      <h1>
+        <Trans>Member Management</Trans>
+      </h1>
       <Members />
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { Callout } from '../../../components/feedback/callout';
 import { TabTitle } from '../../../components/tab-title';
@@ -15,12 +17,14 @@ export function Component() {
     <div className={styles.column}>
       {isGone && <Missing />}
       {!isGone && collection === undefined && error === undefined && (
-        <p role="status">Loading the collection…</p>
+        <p role="status">
+          <Trans>Loading the collection…</Trans>
+        </p>
       )}
       {!isGone && collection === undefined && error !== undefined && (
-        <Callout level="h1" alert title="The collection could not be loaded.">
+        <Callout level="h1" alert title={t`The collection could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -38,15 +42,15 @@ export function Component() {
 function Missing() {
   return (
     <>
-      <TabTitle page="Collection Not Found" />
+      <TabTitle page={t`Collection Not Found`} />
       <Callout
         level="h1"
         alert
-        title="Collection Not Found"
-        hint="The collection you're looking for doesn't exist, or its owner keeps it private."
+        title={t`Collection Not Found`}
+        hint={t`The collection you're looking for doesn't exist, or its owner keeps it private.`}
       >
         <Link to={pages.collections} className="button button-primary">
-          My Collections
+          <Trans>My Collections</Trans>
         </Link>
       </Callout>
     </>

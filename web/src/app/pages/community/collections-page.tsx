@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { CollectionList } from '../../../features/collections/components/collection-list';
 import { NewCollection } from '../../../features/collections/components/new-collection';
@@ -7,9 +8,13 @@ import styles from '../reading.module.css';
 export function Component() {
   return (
     <div className={styles.column}>
-      <h1>My Collections</h1>
+      <h1>
+        <Trans>My Collections</Trans>
+      </h1>
       <p>
-        See the <Link to={pages.publicCollections}>public collections</Link> of all readers.
+        <Trans>
+          See the <Link to={pages.publicCollections}>public collections</Link> of all readers.
+        </Trans>
       </p>
       <CollectionList />
       <NewCollection />

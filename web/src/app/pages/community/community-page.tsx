@@ -1,31 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useReader } from '../../../features/account/api/use-reader';
 import { pages } from '../../../lib/urls';
 import styles from './community-page.module.css';
 
-const CARDS = [
+const cards = () => [
   {
-    title: 'Most Followed Topics',
-    text: 'The stories with the most followers.',
+    title: t`Most Followed Topics`,
+    text: t`The stories with the most followers.`,
     to: pages.mostFollowed,
-    link: 'See the topics',
+    link: t`See the topics`,
   },
   {
-    title: 'Favorite Sources',
-    text: 'Sources, ranked by how many readers follow their content.',
+    title: t`Favorite Sources`,
+    text: t`Sources, ranked by how many readers follow their content.`,
     to: pages.favoriteSources,
-    link: 'See the sources',
+    link: t`See the sources`,
   },
-] as const;
+];
 
 export function Component() {
   const { reader, isResolving } = useReader();
   return (
     <>
-      <h1>Community Hub</h1>
+      <h1>
+        <Trans>Community Hub</Trans>
+      </h1>
       <ul className={styles.cards}>
-        {CARDS.map(({ title, text, to, link }) => (
-          <li key={title} className={styles.card}>
+        {cards().map(({ title, text, to, link }) => (
+          <li key={to} className={styles.card}>
             <h2>{title}</h2>
             <p>{text}</p>
             <Link to={to} className="button">
@@ -34,29 +38,41 @@ export function Component() {
           </li>
         ))}
         <li className={styles.card}>
-          <h2>Your Profile</h2>
-          <p>The topics you follow and your preferences.</p>
+          <h2>
+            <Trans>Your Profile</Trans>
+          </h2>
+          <p>
+            <Trans>The topics you follow and your preferences.</Trans>
+          </p>
           {reader === null && !isResolving ? (
             <a href={pages.signIn(pages.profile)} className="button">
-              Sign In to Access
+              <Trans>Sign In to Access</Trans>
             </a>
           ) : (
             <Link to={pages.profile} className="button">
-              Open your profile
+              <Trans>Open your profile</Trans>
             </Link>
           )}
         </li>
       </ul>
       <section aria-labelledby="collections-title" className={styles.more}>
-        <h2 id="collections-title">Public collections</h2>
+        <h2 id="collections-title">
+          <Trans>Public collections</Trans>
+        </h2>
         <p>
-          Readers share <Link to={pages.publicCollections}>collections of topics</Link>. You can share{' '}
-          <Link to={pages.collections}>yours</Link>, too.
+          <Trans>
+            Readers share <Link to={pages.publicCollections}>collections of topics</Link>. You can share{' '}
+            <Link to={pages.collections}>yours</Link>, too.
+          </Trans>
         </p>
-        <h2>Inaccuracies</h2>
+        <h2>
+          <Trans>Inaccuracies</Trans>
+        </h2>
         <p>
-          Every milestone, topic and source has a button to report an inaccuracy. See{' '}
-          <Link to={pages.reports}>what the editors decided</Link> about your reports.
+          <Trans>
+            Every milestone, topic and source has a button to report an inaccuracy. See{' '}
+            <Link to={pages.reports}>what the editors decided</Link> about your reports.
+          </Trans>
         </p>
       </section>
     </>

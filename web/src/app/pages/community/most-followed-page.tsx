@@ -1,9 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { MostFollowed } from '../../../features/topics/components/most-followed';
 
 export function Component() {
   return (
     <>
-      <h1>Most Followed Topics</h1>
+      <h1>
+        <Trans>Most Followed Topics</Trans>
+      </h1>
       <MostFollowed />
     </>
   );

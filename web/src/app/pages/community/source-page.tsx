@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type SourcePage } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { PageTitle } from '../../../components/page-title';
 import { TabTitle } from '../../../components/tab-title';
@@ -49,18 +51,18 @@ function SourceView({ source }: { source: SourcePage }) {
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
-  const title = isMissing ? MESSAGES.sourceNotFound : 'The source could not be loaded.';
+  const title = isMissing ? MESSAGES.sourceNotFound : t`The source could not be loaded.`;
   return (
     <>
       <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
         {!isMissing && (
           <button type="button" className="button button-primary" onClick={onRetry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         )}
         <Link to={pages.aboutTab('sources')} className="button">
-          See all sources
+          <Trans>See all sources</Trans>
         </Link>
       </Callout>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/avatar';
@@ -19,13 +21,13 @@ export function AccountCorner() {
     <div className={styles.corner}>
       {reader.isEditor && (
         <Link to={pages.adminDashboard} className={styles.admin}>
-          Admin
+          <Trans>Admin</Trans>
         </Link>
       )}
       <Suspense fallback={<span className={styles.bell} />}>
         <Notifications />
       </Suspense>
-      <Link to={pages.profile} className={styles.profile} aria-label="My profile">
+      <Link to={pages.profile} className={styles.profile} aria-label={t`My profile`}>
         <Avatar user={reader} />
       </Link>
       <AccountMenu reader={reader} />

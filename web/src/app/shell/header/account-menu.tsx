@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '#contract/accounts';
@@ -6,16 +8,17 @@ import { SignOutButton } from '../../../features/account/components/sign-in/sign
 import { pages } from '../../../lib/urls';
 import styles from './account-menu.module.css';
 
-const LINKS = [
-  { label: 'Profile', to: pages.profile },
-  { label: 'Following', to: pages.following },
-  { label: 'Saved', to: pages.saved },
-  { label: 'History', to: pages.history },
-  { label: 'Security', to: pages.security },
-] as const;
+const links = () => [
+  { label: t`Profile`, to: pages.profile },
+  { label: t`Following`, to: pages.following },
+  { label: t`Saved`, to: pages.saved },
+  { label: t`History`, to: pages.history },
+  { label: t`Security`, to: pages.security },
+];
 
 /** A button beside the avatar with the reader's own pages. Escape, another page or a press elsewhere closes it. */
 export function AccountMenu({ reader }: { reader: User }) {
+  const { username } = reader;
   const { key } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -23,17 +26,19 @@ export function AccountMenu({ reader }: { reader: User }) {
   useEffect(() => panel.current?.hidePopover(), [key]);
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.button} aria-label="Account menu" popoverTarget={id}>
+      <button type="button" className={styles.button} aria-label={t`Account menu`} popoverTarget={id}>
         <Icon name="chevron" size={16} />
       </button>
       {/* The browser opens and closes it, and gives the focus back. */}
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <p className={styles.greeting}>
-          Hello, <strong>{reader.username}</strong>
+          <Trans>
+            Hello, <strong>{username}</strong>
+          </Trans>
         </p>
-        <nav aria-label="Account">
+        <nav aria-label={t`Account`}>
           <ul>
-            {LINKS.map(({ label, to }) => (
+            {links().map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
                   {label}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
@@ -19,7 +20,7 @@ export function HeaderSearch() {
         <span className={styles.icon}>
           <Icon name="search" size={16} />
         </span>
-        <SearchInput label="Search news" placeholder="Search news" className={styles.input} />
+        <SearchInput label={t`Search news`} placeholder={t`Search news`} className={styles.input} />
       </form>
     </search>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
@@ -23,7 +25,7 @@ export function Header() {
         <button
           type="button"
           className={styles.menuButton}
-          aria-label="Open menu"
+          aria-label={t`Open menu`}
           aria-expanded={menu === 'open'}
           onClick={() => setMenu('open')}
         >
@@ -33,14 +35,14 @@ export function Header() {
           <Logo />
         </div>
         <HeaderSearch />
-        <div className={styles.right}>
+        <div className={styles.end}>
           <div className={styles.theme}>
             <ComfortButton />
             <ThemeSwitch />
           </div>
           {!isResolving && !reader?.isSubscribed && (
             <Link to={pages.subscription} className={styles.premium}>
-              Go Premium
+              <Trans>Go Premium</Trans>
             </Link>
           )}
           <AccountCorner />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import styles from './keyboard.module.css';
 import { useKeys } from './use-keys';
@@ -13,7 +14,7 @@ export function Keyboard() {
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Keyboard shortcuts
+        <Trans>Keyboard shortcuts</Trans>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../components/icon-button';
 
@@ -8,7 +9,7 @@ export function ComfortButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton icon="text" label="Reading comfort" onPress={() => setIsOpen(true)} />
+      <IconButton icon="text" label={t`Reading comfort`} onPress={() => setIsOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
           <ComfortDialog onClose={() => setIsOpen(false)} />

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Icon } from '../../../components/feedback/icon';
 import { useReader } from '../../../features/account/api/use-reader';
 import { useDeviceValue } from '../../../lib/device/device-store';
@@ -16,17 +18,17 @@ export function GoPremium() {
       <button
         type="button"
         className={styles.close}
-        aria-label="Close the Go Premium card"
+        aria-label={t`Close the Go Premium card`}
         onClick={() => setClosed('true')}
       >
         <Icon name="close" size={14} />
       </button>
       <h2 id="premium-title" className={styles.title}>
-        Go Premium
+        <Trans>Go Premium</Trans>
       </h2>
       <p className="meta">{MESSAGES.premiumOffer}</p>
       <Link to={pages.subscription} className={styles.more}>
-        Compare the plans
+        <Trans>Compare the plans</Trans>
       </Link>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { said } from '../../../lib/language/said';
 import styles from './link-group.module.css';
 import type { NavigationLink } from './navigation';
 
@@ -22,7 +23,7 @@ export function LinkGroup({ title, links, onFollow }: LinkGroupProps) {
         {links.map(({ label, to }) => (
           <li key={to}>
             <NavLink to={to} end className={styles.link} onClick={onFollow}>
-              {label}
+              {said(label)}
             </NavLink>
           </li>
         ))}

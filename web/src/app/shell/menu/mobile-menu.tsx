@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Drawer } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,8 +9,10 @@ import { Avatar } from '../../../components/avatar';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../../features/account/api/use-reader';
 import { SignOutButton } from '../../../features/account/components/sign-in/sign-out-button';
+import { textDirection } from '../../../lib/language/chosen-language';
 import { pages } from '../../../lib/urls';
 import { ComfortButton } from './comfort-button';
+import { LanguageChoice } from './language-choice';
 import { LinkGroup } from './link-group';
 import styles from './mobile-menu.module.css';
 import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
@@ -40,15 +43,15 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   return (
     <AntdTheme>
       <Drawer
-        title="Menu"
-        placement="left"
+        title={t`Menu`}
+        placement={textDirection() === 'rtl' ? 'right' : 'left'}
         size={288}
         open={open}
         onClose={onClose}
         // On another page the focus is at its start, not on the menu's button.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
-        closable={{ 'aria-label': 'Close menu' }}
+        closable={{ 'aria-label': t`Close menu` }}
       >
         {reader !== null && (
           <p className={styles.reader}>
@@ -56,11 +59,12 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             <span className={styles.name}>{readerName(reader)}</span>
           </p>
         )}
-        <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
-        <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
-        {reader !== null && <LinkGroup title="Account" links={ACCOUNT} onFollow={onFollow} />}
-        {reader?.isEditor && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
-        <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
+        <LinkGroup title={t`Navigation`} links={NAVIGATION} onFollow={onFollow} />
+        <LinkGroup title={t`Community`} links={COMMUNITY} onFollow={onFollow} />
+        {reader !== null && <LinkGroup title={t`Account`} links={ACCOUNT} onFollow={onFollow} />}
+        {reader?.isEditor && <LinkGroup title={t`Admin`} links={ADMIN} onFollow={onFollow} />}
+        <LinkGroup title={t`Information`} links={INFORMATION} onFollow={onFollow} />
+        <LanguageChoice />
         <div className={styles.bottom}>
           <ThemeSwitch />
           <ComfortButton />

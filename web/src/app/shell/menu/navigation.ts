@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts';
 import { type MenuGroup, PAGE_LIST, type Page } from '#contract/site';
 
 export interface NavigationLink {
+  /** In English, as the table of pages has it. */
   label: string;
   to: string;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../components/feedback/callout';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { BiasGroups } from '../../sources/components/directory/bias-groups';
@@ -6,19 +8,21 @@ export function BiasTab() {
   const { data, error, mutate } = useSourceStatistics();
   return (
     <>
-      <h2>Bias of sources</h2>
+      <h2>{t`Bias of sources`}</h2>
       <p>
-        A label with five steps from left to right shows where public ratings place an outlet, mostly from a
-        United States point of view. It is not part of the trust score: a source can lean to one side and be
-        accurate. Each source's page says where its label comes from, and whether the ratings agree. A source
-        without a rating has no label.
+        <Trans>
+          A label with five steps from left to right shows where public ratings place an outlet, mostly from a
+          United States point of view. It is not part of the trust score: a source can lean to one side and be
+          accurate. Each source's page says where its label comes from, and whether the ratings agree. A
+          source without a rating has no label.
+        </Trans>
       </p>
       {data !== undefined && <BiasGroups groups={data.byBias} />}
-      {data === undefined && error === undefined && <p role="status">Loading the groups…</p>}
+      {data === undefined && error === undefined && <p role="status">{t`Loading the groups…`}</p>}
       {data === undefined && error !== undefined && (
-        <Callout alert title="The groups could not be loaded.">
+        <Callout alert title={t`The groups could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            {t`Try Again`}
           </button>
         </Callout>
       )}

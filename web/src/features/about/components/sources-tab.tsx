@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { sourceCategoryLabel } from '#contract/reading';
-import { type SourceCategory } from '#contract/sources';
+import type { SourceCategory } from '#contract/sources';
+import { sourceCategoryLabel } from '#words/reading';
 import { PickOne } from '../../../components/form/pick-one';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { DirectoryFigures } from '../../sources/components/directory/directory-figures';
@@ -14,23 +16,25 @@ const CATEGORIES = [
   'sports',
   'entertainment',
 ] as const satisfies SourceCategory[];
-const CHOICES = [
-  { value: undefined, label: 'All' },
-  ...CATEGORIES.map((value) => ({ value, label: sourceCategoryLabel(value) })),
-];
 
 export function SourcesTab() {
   const { data: statistics } = useSourceStatistics();
   const [category, setCategory] = useState<SourceCategory>();
+  const choices = [
+    { value: undefined, label: t`All` },
+    ...CATEGORIES.map((value) => ({ value, label: sourceCategoryLabel(value) })),
+  ];
   return (
     <>
-      <h2>Our sources</h2>
+      <h2>{t`Our sources`}</h2>
       <p>
-        Every source has its own page with its score, the evidence for it, its owner, and what it has
-        reported.
+        <Trans>
+          Every source has its own page with its score, the evidence for it, its owner, and what it has
+          reported.
+        </Trans>
       </p>
       <DirectoryFigures statistics={statistics} />
-      <PickOne label="Categories" choices={CHOICES} chosen={category} onChoose={setCategory} />
+      <PickOne label={t`Categories`} choices={choices} chosen={category} onChoose={setCategory} />
       <DirectoryGrid key={category} category={category ?? null} statistics={statistics} />
     </>
   );

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Done } from '#contract/accounts';
 import { Unsubscription } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
 import { serverMessage } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 
 type State = { kind: 'asked' | 'pending' } | { kind: 'done'; what: string } | { kind: 'failed'; why: string };
@@ -27,18 +30,20 @@ export function DigestLink({ question, action, hint, failedTitle, change }: Dige
     if (state.kind === 'pending') return;
     setState({ kind: 'pending' });
     try {
-      setState({ kind: 'done', what: (await change(secret)).message });
+      setState({ kind: 'done', what: said((await change(secret)).message) });
     } catch (error) {
-      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
+      setState({ kind: 'failed', why: serverMessage(error) ?? t`Please try again.` });
     }
   };
   if (link === undefined)
-    return <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />;
+    return (
+      <Callout title={t`This link is incomplete.`} hint={t`Open it exactly as it appears in the email.`} />
+    );
   if (state.kind === 'done') {
     return (
       <Callout alert title={state.what} hint={hint}>
         <Link to={pages.home} className="button button-primary">
-          Go to the news
+          <Trans>Go to the news</Trans>
         </Link>
       </Callout>
     );
@@ -47,7 +52,7 @@ export function DigestLink({ question, action, hint, failedTitle, change }: Dige
     return (
       <Callout alert title={failedTitle} hint={state.why}>
         <Link to={pages.profileTab('notifications')} className="button">
-          Notification settings
+          <Trans>Notification settings</Trans>
         </Link>
       </Callout>
     );

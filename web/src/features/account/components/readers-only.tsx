@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
@@ -13,7 +14,7 @@ interface ReadersOnlyProps {
 /** Content for readers with an account. Visitors are asked to sign in, and return here. */
 export function ReadersOnly({ title, children }: ReadersOnlyProps) {
   const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Loading your account" />;
+  if (isResolving) return <Spinner label={t`Loading your account`} />;
   if (reader !== null) return children;
   return (
     <Callout title={title}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../components/feedback/callout';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useHasSessionEnded } from '../api/signed-in-hint';
@@ -6,8 +8,10 @@ import { useHasSessionEnded } from '../api/signed-in-hint';
 export function SessionEndedNote({ hint }: { hint: string }) {
   if (!useHasSessionEnded()) return null;
   return (
-    <Callout title="Your session has ended" hint={hint}>
-      <SignInLink className="button button-primary">Sign in again</SignInLink>
+    <Callout title={t`Your session has ended`} hint={hint}>
+      <SignInLink className="button button-primary">
+        <Trans>Sign in again</Trans>
+      </SignInLink>
     </Callout>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
 import { toastAfterReload } from '../../../lib/device/toast-after-reload';
@@ -13,11 +14,11 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
     setIsLeaving(true);
     try {
       await signOut();
-      toastAfterReload({ title: 'Logout successful', text: 'You have been logged out' });
+      toastAfterReload({ title: t`Logout successful`, text: t`You have been logged out` });
       window.location.assign(pages.home);
     } catch (error) {
       setIsLeaving(false);
-      show({ title: 'Logout failed', text: serverMessage(error) ?? 'Logout failed', failed: true });
+      show({ title: t`Logout failed`, text: serverMessage(error) ?? t`Logout failed`, failed: true });
     }
   };
   return { leave: () => void leave(), isLeaving };

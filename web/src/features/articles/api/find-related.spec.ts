@@ -5,7 +5,11 @@ import { closePage, renderOnPage } from '../../../testing/page';
 import { buildArticle } from '../../../testing/samples';
 import { useRelated } from './find-related';
 
-const ARTICLE = { ...buildArticle(1, { title: 'Orrin dam repairs begin', topicId: 7 }), content: null };
+const ARTICLE = {
+  ...buildArticle(1, { title: 'Orrin dam repairs begin', topicId: 7 }),
+  content: null,
+  language: 'en',
+};
 const BY_ARTICLE = 'GET /api/articles/related?articleId=1';
 const BY_TOPIC = 'GET /api/articles/related?topicId=7';
 const BY_SEARCH = 'GET /api/search?q=orrin+OR+repairs+OR+begin';

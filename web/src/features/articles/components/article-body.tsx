@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { type ArticleDetail, isCut, withEllipsis } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
@@ -17,35 +19,43 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
           rel="noreferrer"
           className={`button button-primary ${styles.full}`}
         >
-          Read the full article at {article.sourceName}
+          {t`Read the full article at ${{ source: article.sourceName }}`}
           <Icon name="external" size={14} />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <span className="visually-hidden">{t`(opens in a new tab)`}</span>
         </a>
       </p>
     </>
   );
 }
 
-function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { article: ArticleDetail }) {
+function Text({
+  article: { content, excerpt, language, sourceUrl, sourceName },
+}: {
+  article: ArticleDetail;
+}) {
   if (content !== null && content !== '') {
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored */}
-        <div dangerouslySetInnerHTML={{ __html: content }} />
+        <div lang={language} dangerouslySetInnerHTML={{ __html: content }} />
         {isCut(content.replace(/<[^>]*>/g, ' ')) && (
           <p className="meta">
-            … The text in the feed ends here. Continue at <Source url={sourceUrl} name={sourceName} />.
+            <Trans>
+              … The text in the feed ends here. Continue at <Source url={sourceUrl} name={sourceName} />.
+            </Trans>
           </p>
         )}
       </>
     );
   }
-  if (excerpt === '') return <p>This source's feed contains no text for this article.</p>;
+  if (excerpt === '') return <p>{t`This source's feed contains no text for this article.`}</p>;
   return (
     <>
-      <p>{withEllipsis(excerpt)}</p>
+      <p lang={language}>{withEllipsis(excerpt)}</p>
       <p className="meta">
-        This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.
+        <Trans>
+          This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.
+        </Trans>
       </p>
     </>
   );
@@ -55,7 +65,7 @@ function Source({ url, name }: { url: string; name: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer">
       {name}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {t`(opens in a new tab)`}</span>
     </a>
   );
 }

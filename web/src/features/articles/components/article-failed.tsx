@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { AntdTheme } from '../../../components/antd-theme';
 import { OfflineCallout } from '../../../components/feedback/callout';
 import { useDrawnOffline } from '../../../lib/connection/use-online';
@@ -16,9 +17,6 @@ interface ArticleFailedProps {
   isTrying: boolean;
   onRetry: () => void;
 }
-
-const GONE = 'There is no article at this address. It may have been removed.';
-const FAILED = 'The article could not be loaded: the server cannot reach its data at the moment.';
 
 /** Replaces an article that could not be loaded: a title made from its address, and two actions. */
 export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedProps) {
@@ -37,7 +35,11 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
             type="warning"
             showIcon
             title={MESSAGES.articleFailed}
-            description={isGone ? GONE : FAILED}
+            description={
+              isGone
+                ? t`There is no article at this address. It may have been removed.`
+                : t`The article could not be loaded: the server cannot reach its data at the moment.`
+            }
           />
         </AntdTheme>
       )}
@@ -48,10 +50,10 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
           aria-disabled={isTrying}
           onClick={() => !isTrying && onRetry()}
         >
-          Try Again
+          {t`Try Again`}
         </button>
         <Link to={pages.home} className="button">
-          Return to Headlines
+          {t`Return to Headlines`}
         </Link>
       </div>
     </>

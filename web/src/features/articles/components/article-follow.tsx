@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import { wishToFollow } from '../../../lib/device/follow-wish';
@@ -20,8 +21,10 @@ export function ArticleFollow({ topic }: { topic: Topic }) {
         className="button button-text"
         onClick={() => wishToFollow({ topicId: topic.id, path })}
       >
-        Sign in
-        <span className="visually-hidden">to follow this story</span>
+        <Trans>
+          Sign in
+          <span className="visually-hidden">to follow this story</span>
+        </Trans>
       </a>
     </div>
   );

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import styles from './article-skeleton.module.css';
 
 export function ArticleSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <h1 className="visually-hidden">Loading the article</h1>
+      <h1 className="visually-hidden">{t`Loading the article`}</h1>
       <span className={`bone ${styles.title}`} />
       <span className={`bone ${styles.meta}`} />
       <span className={`bone ${styles.image}`} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
@@ -7,7 +8,7 @@ export function BackToStories() {
   return (
     <Link to={pages.home} className={styles.back} data-print="no">
       <Icon name="back" size={16} />
-      Back to stories
+      {t`Back to stories`}
     </Link>
   );
 }

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { articleTier } from '#contract/reading';
 import type { TrustRange } from '#contract/sources';
-import { explainTrust, shownTrust, spokenTrust, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { articleTier } from '#words/reading';
+import { explainTrust, shownTrust, spokenTrust } from '#words/trust';
 import { Hint } from '../../../components/feedback/hint';
 import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
@@ -25,7 +27,7 @@ export function CredibilityBadge({ sourceName, credibilityScore, trustRange }: C
         <Link
           to={pages.trustModel}
           className={`${styles.badge} ${styles[tone] ?? ''}`}
-          aria-label={`Trust score of ${sourceName}: ${name}`}
+          aria-label={t`Trust score of ${sourceName}: ${{ score: name }}`}
           aria-describedby={describedBy}
         >
           {isStarred && <Icon name="star" size={13} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMoreOnTopic } from '../api/use-more-on-topic';
 import { RelatedFailed } from './related-failed';
 import { RelatedList } from './related-list';
@@ -13,7 +14,7 @@ export function MoreOnTopic({ topicId, shown }: MoreOnTopicProps) {
   const { articles, hasFailed, isTrying, tryAgain } = useMoreOnTopic(topicId, shown);
   if (articles.length === 0 && !hasFailed) return null;
   return (
-    <RelatedList title="More on this Topic" articles={articles}>
+    <RelatedList title={t`More on this Topic`} articles={articles}>
       {hasFailed && <RelatedFailed isTrying={isTrying} onRetry={tryAgain} />}
     </RelatedList>
   );

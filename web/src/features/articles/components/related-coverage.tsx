@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type ArticlePage } from '#contract/reading';
-import { MESSAGES, RELATED_DEFAULT_MAX } from '#contract/site';
+import { RELATED_DEFAULT_MAX } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Repeated } from '../../../components/repeated';
 import { useRelated } from '../api/find-related';
 import { RelatedFailed } from './related-failed';
@@ -17,7 +19,7 @@ interface RelatedCoverageProps {
 export function RelatedCoverage({ article, known, max = RELATED_DEFAULT_MAX }: RelatedCoverageProps) {
   const { articles, isLoading, isTrying, hasFailed, tryAgain } = useRelated(article, known);
   return (
-    <RelatedList title="Related Coverage" articles={articles.slice(0, max)}>
+    <RelatedList title={t`Related Coverage`} articles={articles.slice(0, max)}>
       {isLoading && <RelatedBones count={max} />}
       {hasFailed && <RelatedFailed isTrying={isTrying} onRetry={tryAgain} />}
       {!isLoading && !hasFailed && articles.length === 0 && (
@@ -30,7 +32,7 @@ export function RelatedCoverage({ article, known, max = RELATED_DEFAULT_MAX }: R
 function RelatedBones({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Looking for related coverage</span>
+      <span className="visually-hidden">{t`Looking for related coverage`}</span>
       <Repeated times={count}>
         <span className={styles.row}>
           <span className={`bone ${styles.bone}`} />

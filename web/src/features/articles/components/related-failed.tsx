@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { MESSAGES, RELATED_MANUAL_RETRIES } from '#contract/site';
+import { RELATED_MANUAL_RETRIES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import styles from './related-list.module.css';
 
 /** A reader can retry three times. Then only the message is left. */
@@ -15,7 +17,7 @@ export function RelatedFailed({ isTrying, onRetry }: { isTrying: boolean; onRetr
       <p>{MESSAGES.relatedFailed}</p>
       {(tries < RELATED_MANUAL_RETRIES || isTrying) && (
         <button type="button" className="button" aria-disabled={isTrying} onClick={retry}>
-          Try Again
+          {t`Try Again`}
         </button>
       )}
     </div>

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { type Topic } from '#contract/stories';
-import { type ArticleMilestone } from '#contract/timeline';
+import type { Topic } from '#contract/stories';
+import type { ArticleMilestone } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
@@ -18,8 +19,8 @@ export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
   return (
     <section aria-labelledby="progression-title" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="progression-title">Story Progression Timeline</h2>
-        {topic.sourceCount > 1 && <Link to={pages.headlines(topic.slug)}>Compare headlines</Link>}
+        <h2 id="progression-title">{t`Story Progression Timeline`}</h2>
+        {topic.sourceCount > 1 && <Link to={pages.headlines(topic.slug)}>{t`Compare headlines`}</Link>}
       </div>
       <ol className={styles.list}>
         {milestones
@@ -31,7 +32,9 @@ export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
               </time>
               <div>
                 <p className={styles.title}>{milestone.title}</p>
-                <p className="meta">{milestone.isSignificant ? 'Major development' : 'Minor development'}</p>
+                <p className="meta">
+                  {milestone.isSignificant ? t`Major development` : t`Minor development`}
+                </p>
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ASSISTANT_MESSAGES } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import styles from './assistant-panel.module.css';
 
 /** The frame of the assistant. */

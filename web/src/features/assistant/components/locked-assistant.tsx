@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ASSISTANT_MESSAGES } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { pages } from '../../../lib/urls';
 import styles from './assistant-panel.module.css';
 

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { ASSISTANT_MESSAGES } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import type { Message } from '../hooks/use-assistant';
 import styles from './messages.module.css';
 import { SentenceWithProof } from './sentence-with-proof';
@@ -24,7 +25,7 @@ export function Messages({ messages, isLoading, isTall }: MessagesProps) {
     <div
       ref={list}
       role="log"
-      aria-label="Questions and answers"
+      aria-label={t`Questions and answers`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className={`${styles.log} ${isTall ? styles.tall : ''}`}

@@ -1,20 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import {
-  ASSISTANT_MESSAGES,
-  type AskQuestion,
-  QUICK_MESSAGES,
-  SUGGESTED_QUESTIONS,
-} from '#contract/assistant';
+import type { AskQuestion } from '#contract/assistant';
+import { QUICK_MESSAGES } from '#contract/assistant';
+import { ASSISTANT_MESSAGES, SUGGESTED_QUESTIONS } from '#words/assistant';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useAssistant } from '../hooks/use-assistant';
 import styles from './assistant-panel.module.css';
 import { Messages } from './messages';
 import { QuestionForm } from './question-form';
-
-const TABS = [
-  { key: 'quick', label: ASSISTANT_MESSAGES.quick },
-  { key: 'full', label: ASSISTANT_MESSAGES.full },
-];
 
 interface OpenAssistantProps {
   topicId: number;
@@ -26,11 +19,15 @@ interface OpenAssistantProps {
 export function OpenAssistant({ topicId, page }: OpenAssistantProps) {
   const { messages, isLoading, send } = useAssistant(topicId, page);
   const [tab, setTab] = useState('quick');
+  const tabs = [
+    { key: 'quick', label: ASSISTANT_MESSAGES.quick },
+    { key: 'full', label: ASSISTANT_MESSAGES.full },
+  ];
   const shown = tab === 'quick' ? messages.slice(-QUICK_MESSAGES) : messages;
   return (
     <>
       <p className="meta">{ASSISTANT_MESSAGES.intro}</p>
-      <ScrollingTabs label={ASSISTANT_MESSAGES.title} tabs={TABS} active={tab} onChoose={setTab} compact>
+      <ScrollingTabs label={ASSISTANT_MESSAGES.title} tabs={tabs} active={tab} onChoose={setTab} compact>
         {messages.length === 0 ? (
           <Suggestions onChoose={send} />
         ) : (
@@ -47,7 +44,7 @@ export function OpenAssistant({ topicId, page }: OpenAssistantProps) {
 
 function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
   return (
-    <ul className={styles.suggestions} aria-label="Suggested questions">
+    <ul className={styles.suggestions} aria-label={t`Suggested questions`}>
       {SUGGESTED_QUESTIONS.map((question) => (
         <li key={question}>
           <button type="button" className="button" onClick={() => onChoose(question)}>

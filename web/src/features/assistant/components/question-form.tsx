@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { ASSISTANT_MESSAGES, QUESTION_MAX_CHARS } from '#contract/assistant';
+import { QUESTION_MAX_CHARS } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import styles from './assistant-panel.module.css';
 
 interface QuestionFormProps {

@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type AnsweredSentence, ASSISTANT_MESSAGES, type Citation } from '#contract/assistant';
+import type { AnsweredSentence, Citation } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { RelativeTime } from '../../../components/relative-time';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './messages.module.css';
 
@@ -10,15 +14,18 @@ export function SentenceWithProof({ sentence }: { sentence: AnsweredSentence }) 
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const { text, kind, citations } = sentence;
-  if (citations.length === 0) return <p className={kind === 'words' ? styles.words : styles.quote}>{text}</p>;
+  const isWords = kind === 'words';
+  if (citations.length === 0)
+    return <p className={isWords ? styles.words : styles.quote}>{isWords ? said(text) : text}</p>;
   return (
     <div>
       <p className={styles.quote}>{text}</p>
       <p className={styles.sources}>
-        {citations.map((citation) => (
-          <span key={`${citation.articleId} ${citation.start}`}>
-            <Link to={pages.article(citation.slug)}>{citation.source}</Link>,{' '}
-            <RelativeTime at={citation.publishedAt} />
+        {citations.map(({ articleId, start, slug, source, publishedAt }) => (
+          <span key={`${articleId} ${start}`}>
+            <Trans>
+              <Link to={pages.article(slug)}>{source}</Link>, <RelativeTime at={publishedAt} />
+            </Trans>
           </span>
         ))}
         <button
@@ -42,21 +49,29 @@ export function SentenceWithProof({ sentence }: { sentence: AnsweredSentence }) 
   );
 }
 
-const FIELDS: Record<Citation['field'], string> = {
-  title: 'the headline',
-  excerpt: 'the summary',
-  content: 'the text',
-};
-
 function Proof({ citation }: { citation: Citation }) {
-  const { quote, title, field, start, end, hash } = citation;
+  const { quote, hash } = citation;
   return (
     <figure>
       <blockquote>{quote}</blockquote>
       <figcaption className="meta">
-        Characters {start}–{end} of {FIELDS[field]} of “{title}”, as stored. SHA-256 of the whole:{' '}
-        <code>{hash}</code>
+        {placeOf(citation)}{' '}
+        <Trans>
+          SHA-256 of the whole: <code>{hash}</code>
+        </Trans>
       </figcaption>
     </figure>
   );
+}
+
+/** Where the words of a proof stand. */
+function placeOf({ field, title, start, end }: Citation): string {
+  switch (field) {
+    case 'title':
+      return t`Characters ${start}–${end} of the headline of “${title}”, as stored.`;
+    case 'excerpt':
+      return t`Characters ${start}–${end} of the summary of “${title}”, as stored.`;
+    case 'content':
+      return t`Characters ${start}–${end} of the text of “${title}”, as stored.`;
+  }
 }

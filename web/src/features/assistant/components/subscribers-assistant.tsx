@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../../components/feedback/spinner';
 import { useReader } from '../../account/api/use-reader';
@@ -12,7 +13,7 @@ export function SubscribersAssistant({ topicId }: { topicId: number }) {
   return (
     <AssistantPanel>
       {reader?.isSubscribed === true ? (
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={t`Loading`} />}>
           <OpenAssistant topicId={topicId} page="topic" />
         </Suspense>
       ) : (

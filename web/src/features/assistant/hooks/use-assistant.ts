@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { type AnsweredSentence, ASSISTANT_MESSAGES, type AskQuestion } from '#contract/assistant';
+import type { AnsweredSentence, AskQuestion } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { HttpError } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { ask } from '../api/ask';
 
 /** What the reader asked, or what the assistant answered. */
@@ -68,5 +71,6 @@ function withFailure(message: Message, failure: string): Message {
 function failureOf(error: unknown): string {
   if (!(error instanceof HttpError)) return ASSISTANT_MESSAGES.failed;
   if (error.status === 429) return ASSISTANT_MESSAGES.tooMany;
-  return error.issues[0] ? `Your question ${error.issues[0].message}.` : ASSISTANT_MESSAGES.failed;
+  const [issue] = error.issues;
+  return issue ? t`Your question ${{ problem: said(issue.message) }}.` : ASSISTANT_MESSAGES.failed;
 }

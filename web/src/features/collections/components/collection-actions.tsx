@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CollectionPage } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
@@ -22,7 +23,7 @@ export function CollectionActions({ collection, onChanged }: CollectionActionsPr
     <div className={styles.actions}>
       {isOwner && (
         <button type="button" className="button" onClick={() => setAsking('edit')}>
-          Edit
+          <Trans>Edit</Trans>
         </button>
       )}
       {!isPrivate && (
@@ -33,16 +34,16 @@ export function CollectionActions({ collection, onChanged }: CollectionActionsPr
             onClick={() => share({ title: name, path: pages.collection(id) })}
           >
             <Icon name="share" size={16} />
-            Share
+            <Trans>Share</Trans>
           </button>
           <a href={calls.collectionRss(id)} className="button" type="application/rss+xml">
-            RSS feed
+            <Trans>RSS feed</Trans>
           </a>
         </>
       )}
       {isOwner && (
         <button type="button" className="button button-danger" onClick={() => setAsking('delete')}>
-          Delete
+          <Trans>Delete</Trans>
         </button>
       )}
       {asking === 'edit' && <EditDialog collection={collection} onClose={close} onChanged={onChanged} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { z } from 'zod';
 import {
   COLLECTION_DESCRIPTION_MAX,
@@ -30,7 +32,7 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
   return (
     <>
       <Field
-        label="Name"
+        label={t`Name`}
         name="name"
         maxLength={COLLECTION_NAME_MAX}
         autoComplete="off"
@@ -39,11 +41,11 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
         error={errors.name}
       />
       <Field
-        label="Description"
+        label={t`Description`}
         name="description"
         maxLength={COLLECTION_DESCRIPTION_MAX}
         autoComplete="off"
-        hint="Optional."
+        hint={t`Optional.`}
         defaultValue={collection?.description ?? ''}
         error={errors.description}
       />
@@ -55,10 +57,12 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
           defaultChecked={collection?.isPrivate ?? true}
         />
         <span>
-          Private
+          <Trans>Private</Trans>
           <span className={`meta ${styles.hint}`}>
-            Only you can see it. If you clear this box, everyone can: it is listed under Public Collections
-            with your username, and its RSS feed is public.
+            <Trans>
+              Only you can see it. If you clear this box, everyone can: it is listed under Public Collections
+              with your username, and its RSS feed is public.
+            </Trans>
           </span>
         </span>
       </label>

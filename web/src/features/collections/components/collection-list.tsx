@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { COLLECTIONS_PAGE, type Collection } from '#contract/reading';
@@ -19,9 +21,9 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
   const [showsMore, setShowsMore] = useState(false);
   if (collections === undefined && error !== undefined) {
     return (
-      <Callout alert title="Your collections could not be loaded.">
+      <Callout alert title={t`Your collections could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -29,7 +31,11 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
   if (collections === undefined) return <span className={`bone ${styles.bone}`} />;
   if (collections.length === 0) {
     if (offset > 0) return null;
-    return <p className={styles.empty}>No collections yet. A collection keeps topics together.</p>;
+    return (
+      <p className={styles.empty}>
+        <Trans>No collections yet. A collection keeps topics together.</Trans>
+      </p>
+    );
   }
   return (
     <>
@@ -47,9 +53,9 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
               <Link
                 to={pages.collection(collection.id)}
                 className="button button-text"
-                aria-label={`Edit ${collection.name}`}
+                aria-label={t`Edit ${{ name: collection.name }}`}
               >
-                Edit
+                <Trans>Edit</Trans>
               </Link>
             </div>
           </li>
@@ -57,7 +63,7 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
       </ul>
       {collections.length === COLLECTIONS_PAGE && !showsMore && (
         <button type="button" className="button" onClick={() => setShowsMore(true)}>
-          More collections
+          <Trans>More collections</Trans>
         </button>
       )}
       {showsMore && <CollectionList {...(action && { action })} offset={offset + COLLECTIONS_PAGE} />}
@@ -65,5 +71,7 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
   );
 }
 
-const summaryOf = ({ topicIds, isPrivate }: Collection) =>
-  `${topicIds.length} ${topicIds.length === 1 ? 'topic' : 'topics'} · ${isPrivate ? 'private' : 'public'}`;
+function summaryOf({ topicIds, isPrivate }: Collection): string {
+  const topics = plural({ count: topicIds.length }, { one: '# topic', other: '# topics' });
+  return `${topics} · ${isPrivate ? t`private` : t`public`}`;
+}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
@@ -25,9 +27,9 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
     try {
       await removeTopic(from, topic.id);
       onRemoved();
-      show('Topic removed');
+      show(t`Topic removed`);
     } catch {
-      show({ title: 'Error', text: 'Failed to remove the topic. Please try again.', failed: true });
+      show({ title: t`Error`, text: t`Failed to remove the topic. Please try again.`, failed: true });
       setIsPending(false);
     }
   };
@@ -40,17 +42,19 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
         <RowFacts>
           <StatusBadge status={topic.status} />
           <span>
-            last report <RelativeTime at={topic.lastReportedAt} />
+            <Trans>
+              last report <RelativeTime at={topic.lastReportedAt} />
+            </Trans>
           </span>
           <span>
-            {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'}
+            <Plural value={{ count: topic.articleCount }} one="# article" other="# articles" />
           </span>
         </RowFacts>
       </div>
       {collectionId !== null && (
         <IconButton
           icon="close"
-          label={`Remove ${topic.name}`}
+          label={t`Remove ${{ name: topic.name }}`}
           disabled={isPending}
           onPress={() => void remove(collectionId)}
         />

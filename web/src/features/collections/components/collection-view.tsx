@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollectionPage } from '#contract/reading';
@@ -22,27 +24,27 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
     <>
       <Link to={isOwner ? pages.collections : pages.publicCollections} className={styles.back}>
         <Icon name="back" size={16} />
-        {isOwner ? 'My Collections' : 'Public Collections'}
+        {isOwner ? t`My Collections` : t`Public Collections`}
       </Link>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {name}
       </h1>
       <p className={`meta ${styles.meta}`}>
-        <span>{isPrivate ? 'Private: only you can see it' : 'Public'}</span>
-        <span>{isOwner ? 'your collection' : `collected by ${owner}`}</span>
+        <span>{isPrivate ? t`Private: only you can see it` : t`Public`}</span>
+        <span>{isOwner ? t`your collection` : t`collected by ${owner}`}</span>
         <span>
-          {topics.length} {topics.length === 1 ? 'topic' : 'topics'}
+          <Plural value={{ count: topics.length }} one="# topic" other="# topics" />
         </span>
       </p>
       {description !== null && <p className={styles.description}>{description}</p>}
       <CollectionActions collection={collection} onChanged={onChanged} />
       {topics.length === 0 && (
         <Callout
-          title="No topics in this collection yet"
-          hint={isOwner ? 'Follow a topic, then add it under My Collections on its page.' : undefined}
+          title={t`No topics in this collection yet`}
+          hint={isOwner ? t`Follow a topic, then add it under My Collections on its page.` : undefined}
         >
           <Link to={pages.discover()} className="button button-primary">
-            Discover topics
+            <Trans>Discover topics</Trans>
           </Link>
         </Callout>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { CollectionPage } from '#contract/reading';
@@ -18,26 +20,29 @@ export function DeleteDialog({ collection, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const state = useForm({
     schema: z.object({}),
-    failure: 'The collection could not be deleted. Please try again.',
+    failure: t`The collection could not be deleted. Please try again.`,
     send: async () => {
       await deleteCollection(collection.id);
-      show('Collection deleted');
+      show(t`Collection deleted`);
       void navigate(pages.collections, { replace: true });
     },
   });
   return (
-    <Dialog title="Delete this collection?" onClose={onClose}>
+    <Dialog title={t`Delete this collection?`} onClose={onClose}>
       <p>
-        This deletes ‘{collection.name}’ for everybody. You keep following its topics. This cannot be undone.
+        <Trans>
+          This deletes ‘{{ name: collection.name }}’ for everybody. You keep following its topics. This cannot
+          be undone.
+        </Trans>
       </p>
       <Form
         state={state}
         danger
-        action="Delete"
-        pending="Deleting…"
+        action={t`Delete`}
+        pending={t`Deleting…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CollectionPage } from '#contract/reading';
 import { Dialog } from '../../../components/feedback/dialog';
 import { useToast } from '../../../components/feedback/toast';
@@ -17,23 +19,23 @@ export function EditDialog({ collection, onClose, onChanged }: EditDialogProps) 
   const show = useToast();
   const state = useForm({
     schema: CollectionForm,
-    failure: 'The collection could not be saved. Please try again.',
+    failure: t`The collection could not be saved. Please try again.`,
     send: async (change) => {
       await changeCollection(collection.id, change);
       onChanged();
-      show('Collection saved');
+      show(t`Collection saved`);
       onClose();
     },
   });
   return (
-    <Dialog title="Edit collection" onClose={onClose}>
+    <Dialog title={t`Edit collection`} onClose={onClose}>
       <Form
         state={state}
-        action="Save"
-        pending="Saving…"
+        action={t`Save`}
+        pending={t`Saving…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >

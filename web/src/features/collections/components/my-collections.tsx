@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Collection } from '#contract/reading';
@@ -17,7 +19,9 @@ export function MyCollections({ topic }: { topic: Topic }) {
       <CollectionList action={(collection) => <AddTopic collection={collection} topic={topic} />} />
       <NewCollection />
       <p className={`meta ${styles.all}`}>
-        <Link to={pages.collections}>All my collections</Link>
+        <Link to={pages.collections}>
+          <Trans>All my collections</Trans>
+        </Link>
       </p>
     </>
   );
@@ -32,10 +36,10 @@ function AddTopic({ collection, topic }: { collection: Collection; topic: Topic 
     setIsPending(true);
     try {
       await addTopic(collection.id, topic.id);
-      show('Topic added');
+      show(t`Topic added`);
     } catch {
-      const text = 'Failed to add topic to collection. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = t`Failed to add topic to collection. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     } finally {
       setIsPending(false);
     }
@@ -44,12 +48,14 @@ function AddTopic({ collection, topic }: { collection: Collection; topic: Topic 
     <button
       type="button"
       className="button button-text"
-      aria-label={isAdded ? `Added to ${collection.name}` : `Add this topic to ${collection.name}`}
+      aria-label={
+        isAdded ? t`Added to ${{ name: collection.name }}` : t`Add this topic to ${{ name: collection.name }}`
+      }
       aria-disabled={isPending || isAdded}
       onClick={() => void add()}
     >
       {isAdded && <Icon name="check" size={14} />}
-      {isAdded ? 'Added' : 'Add topic'}
+      {isAdded ? t`Added` : t`Add topic`}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/feedback/icon';
 import { useToast } from '../../../components/feedback/toast';
@@ -6,8 +8,6 @@ import { useForm } from '../../../lib/form';
 import { HttpError } from '../../../lib/http';
 import { createCollection } from '../api/create-collection';
 import { CollectionFields, CollectionForm } from './collection-fields';
-
-const FAILED = 'Failed to create collection. Please try again.';
 
 /** A button that opens the form for a new collection. It gets the focus back when the form closes. */
 export function NewCollection() {
@@ -25,7 +25,7 @@ export function NewCollection() {
       ) : (
         <button type="button" className="button" onClick={() => setIsOpen(true)}>
           <Icon name="plus" size={16} />
-          New collection
+          <Trans>New collection</Trans>
         </button>
       )}
     </div>
@@ -37,25 +37,26 @@ const limitReached = (error: unknown) =>
 
 function NewCollectionForm({ onClose }: { onClose: () => void }) {
   const show = useToast();
+  const failure = t`Failed to create collection. Please try again.`;
   const state = useForm({
     schema: CollectionForm,
-    failure: FAILED,
+    failure,
     send: async (collection) => {
       await createCollection(collection);
-      show('Collection created');
+      show(t`Collection created`);
       onClose();
     },
     // The specified message, unless the server says what to do: the free plan's collections may be used up.
-    onFailure: (error) => show({ title: 'Error', text: limitReached(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: t`Error`, text: limitReached(error) ?? failure, failed: true }),
   });
   return (
     <Form
       state={state}
-      action="Create collection"
-      pending="Creating…"
+      action={t`Create collection`}
+      pending={t`Creating…`}
       aside={
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       }
     >

@@ -1,10 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PUBLIC_COLLECTIONS_PAGE, type PublicCollection } from '#contract/community';
-import { momentLabel } from '#contract/news-clock';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../components/feedback/callout';
 import { PageLinks } from '../../../components/page-links';
 import { Repeated } from '../../../components/repeated';
 import { dayLabel } from '../../../lib/dates';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useFocusOnChange } from '../../../lib/page/focus-on-change';
 import { pages } from '../../../lib/urls';
 import { usePublicCollections } from '../api/use-public-collections';
@@ -18,9 +21,9 @@ export function PublicCollections() {
   const list = useFocusOnChange<HTMLUListElement>(page);
   if (data === undefined && error !== undefined) {
     return (
-      <Callout alert title="The collections could not be loaded.">
+      <Callout alert title={t`The collections could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -29,9 +32,9 @@ export function PublicCollections() {
   const { entries, total } = data;
   if (entries.length === 0) {
     return (
-      <Callout title={total === 0 ? 'No public collections yet.' : 'This page has no collections.'}>
+      <Callout title={total === 0 ? t`No public collections yet.` : t`This page has no collections.`}>
         <Link to={total === 0 ? pages.collections : pages.publicCollections} className="button">
-          {total === 0 ? 'My Collections' : 'Go to the first page'}
+          {total === 0 ? t`My Collections` : t`Go to the first page`}
         </Link>
       </Callout>
     );
@@ -46,7 +49,7 @@ export function PublicCollections() {
         ))}
       </ul>
       <PageLinks
-        label="Pages of collections"
+        label={t`Pages of collections`}
         page={page}
         pageCount={Math.ceil(total / PUBLIC_COLLECTIONS_PAGE)}
         hrefOf={(to) => ({ search: to > 1 ? `page=${to}` : '' })}
@@ -58,31 +61,40 @@ export function PublicCollections() {
 function Entry({ collection }: { collection: PublicCollection }) {
   const { id, name, owner, description, topicCount, topics, updatedAt } = collection;
   const more = topicCount - topics.length;
+  const day = dayLabel(updatedAt, new Date());
   return (
     <article aria-labelledby={`collection-${id}`} className={styles.entry}>
       <h2 id={`collection-${id}`} className={styles.name}>
         <Link to={pages.collection(id)}>{name}</Link>
       </h2>
       <p className={`meta ${styles.meta}`}>
-        <span>collected by {owner}</span>
         <span>
-          {topicCount} {topicCount === 1 ? 'topic' : 'topics'}
+          <Trans>collected by {owner}</Trans>
         </span>
         <span>
-          updated{' '}
-          <time dateTime={updatedAt} title={momentLabel(updatedAt)}>
-            {dayLabel(updatedAt, new Date())}
-          </time>
+          <Plural value={topicCount} one="# topic" other="# topics" />
+        </span>
+        <span>
+          <Trans>
+            updated{' '}
+            <time dateTime={updatedAt} title={momentLabel(updatedAt)}>
+              {day}
+            </time>
+          </Trans>
         </span>
       </p>
       {description !== null && <p className={styles.description}>{description}</p>}
-      <ul aria-label={`Topics in ${name}`} className={styles.topics}>
+      <ul aria-label={t`Topics in ${name}`} className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.slug}>
             <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
           </li>
         ))}
-        {more > 0 && <li className="meta">and {more} more</li>}
+        {more > 0 && (
+          <li className="meta">
+            <Trans>and {{ count: numberLabel(more) }} more</Trans>
+          </li>
+        )}
       </ul>
     </article>
   );
@@ -91,7 +103,9 @@ function Entry({ collection }: { collection: PublicCollection }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading collections</span>
+      <span className="visually-hidden">
+        <Trans>Loading collections</Trans>
+      </span>
       <Repeated times={4}>
         <span className={`bone ${styles.bone}`} />
       </Repeated>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EMAIL_MAX } from '#contract/accounts';
@@ -6,20 +7,19 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_SENT,
   CONTACT_SUBJECT_MAX,
-  DEPARTMENT_LABELS,
   NewContactMessage,
 } from '#contract/community';
 import { CONTACT_DEPARTMENTS } from '#vocabulary';
+import { DEPARTMENT_LABELS } from '#words/community';
 import { useToast } from '../../../components/feedback/toast';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { SelectField } from '../../../components/form/select-field';
 import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../lib/form';
+import { said } from '../../../lib/language/said';
 import { useReader } from '../../account/api/use-reader';
 import { sendMessage } from '../api/send-message';
-
-const DEPARTMENTS = CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] }));
 
 interface ContactFormProps {
   /** True after a message was sent: the form takes the focus. */
@@ -34,10 +34,10 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
   const show = useToast();
   const state = useForm({
     schema: NewContactMessage,
-    failure: 'The message could not be sent. Please try again.',
+    failure: t`The message could not be sent. Please try again.`,
     send: async (message) => {
       await sendMessage(message);
-      show(CONTACT_SENT);
+      show(said(CONTACT_SENT));
       onSent();
     },
   });
@@ -54,9 +54,9 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
   const known = (name: string) => (isAnother ? null : params.get(name));
   const department = CONTACT_DEPARTMENTS.find((each) => each === known('department')) ?? 'general';
   return (
-    <Form state={state} action="Send message" pending="Sending…" wide>
+    <Form state={state} action={t`Send message`} pending={t`Sending…`} wide>
       <Field
-        label="Name"
+        label={t`Name`}
         name="name"
         maxLength={CONTACT_NAME_MAX}
         autoComplete="name"
@@ -64,7 +64,7 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
         error={errors.name}
       />
       <Field
-        label="Email"
+        label={t`Email`}
         name="email"
         type="email"
         maxLength={EMAIL_MAX}
@@ -73,14 +73,14 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
         error={errors.email}
       />
       <SelectField
-        label="Department"
+        label={t`Department`}
         name="department"
-        choices={DEPARTMENTS}
+        choices={CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] }))}
         defaultValue={department}
         error={errors.department}
       />
       <Field
-        label="Subject"
+        label={t`Subject`}
         name="subject"
         maxLength={CONTACT_SUBJECT_MAX}
         autoComplete="off"
@@ -89,7 +89,7 @@ export function ContactForm({ isAnother, onSent }: ContactFormProps) {
         error={errors.subject}
       />
       <TextArea
-        label="Message"
+        label={t`Message`}
         name="message"
         rows={8}
         maxLength={CONTACT_MESSAGE_MAX}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Callout } from '../../../components/feedback/callout';
 
@@ -9,11 +11,11 @@ export function ContactSent({ onAgain }: { onAgain: () => void }) {
     <div ref={place} tabIndex={-1}>
       <Callout
         level="h2"
-        title="Message sent"
-        hint="Thank you for writing. The answer goes to the email address that you entered."
+        title={t`Message sent`}
+        hint={t`Thank you for writing. The answer goes to the email address that you entered.`}
       >
         <button type="button" className="button button-primary" onClick={onAgain}>
-          Send another message
+          <Trans>Send another message</Trans>
         </button>
       </Callout>
     </div>

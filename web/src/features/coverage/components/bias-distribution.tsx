@@ -1,5 +1,6 @@
-import { blindspotSentence } from '#contract/sources';
-import { type TopicCoverage } from '#contract/timeline';
+import { t } from '@lingui/core/macro';
+import type { TopicCoverage } from '#contract/timeline';
+import { blindspotSentence } from '#words/sources';
 import { BiasBar } from '../../../components/outlet/bias-bar';
 import styles from './bias-distribution.module.css';
 
@@ -8,11 +9,9 @@ export function BiasDistribution({ coverage }: { coverage: TopicCoverage | undef
   return (
     <section aria-labelledby="bias-title" className={styles.distribution}>
       <h2 id="bias-title" className={styles.title}>
-        Bias distribution
+        {t`Bias distribution`}
       </h2>
-      <div className={styles.room}>
-        {coverage !== undefined && <BiasBar counts={coverage.outlets} words={['source', 'sources']} />}
-      </div>
+      <div className={styles.room}>{coverage !== undefined && <BiasBar counts={coverage.outlets} />}</div>
       {coverage?.blindspot && <p className={styles.blindspot}>{blindspotSentence(coverage.blindspot)}</p>}
     </section>
   );

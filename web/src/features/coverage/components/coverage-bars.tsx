@@ -1,9 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { biasLabel } from '#contract/reading';
-import { type CoverageDay } from '#contract/timeline';
-import { BIAS_GROUPS } from '#vocabulary';
+import type { CoverageDay } from '#contract/timeline';
+import { i18n } from '#language';
+import { BIAS_GROUPS, type BiasGroup } from '#vocabulary';
+import { biasLabel } from '#words/reading';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
+import { textDirection } from '../../../lib/language/chosen-language';
 import styles from './coverage-bars.module.css';
 
 /** Height of the tallest bar (lower in a quiet chart), and the widest a day can be (px). The dates below need a minimum width. */
@@ -11,6 +14,7 @@ const HEIGHT = 56;
 const QUIET_HEIGHT = 24;
 const WIDEST = 64;
 const DATES_ROOM = 240;
+/** In the writing direction of English. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface CoverageBarsProps {
@@ -28,8 +32,9 @@ export function CoverageBars({ days, isQuiet, onDay }: CoverageBarsProps) {
   const most = Math.max(1, ...days.map(({ total }) => total));
   const current = days[Math.min(at, days.length - 1)];
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const rightward = STEPS[event.key];
+    if (rightward === undefined) return;
+    const step = textDirection() === 'rtl' ? -rightward : rightward;
     event.preventDefault();
     list.current?.querySelectorAll('button')[Math.max(0, Math.min(days.length - 1, at + step))]?.focus();
   };
@@ -104,7 +109,7 @@ function Bar({ day, share, height, scope }: BarProps) {
 
 function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }) {
   return (
-    <ul className={styles.legend} aria-label="Bias of the sources">
+    <ul className={styles.legend} aria-label={t`Bias of the sources`}>
       {BIAS_GROUPS.filter((bias) => days.some(({ articles }) => articles[bias] > 0)).map((bias) => (
         <li key={bias} className={styles.entry}>
           <svg width="12" height="12" aria-hidden="true" focusable="false">
@@ -115,7 +120,7 @@ function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }
       ))}
       <li className={styles.entry}>
         <span className={styles.milestone} />
-        Milestone
+        {t`Milestone`}
       </li>
     </ul>
   );
@@ -123,10 +128,33 @@ function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }
 
 /** 'Tue 4 Mar 2031: 12 articles (3 left, 9 center), 2 milestones' */
 function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
-  const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map(
-    (bias) => `${articles[bias]} ${biasLabel(bias).toLowerCase()}`,
+  const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map((bias) =>
+    ofGroup(bias, articles[bias]),
   );
-  const counted = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
-  const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
-  return `${plainDayLabel(day)}: ${counted}${marked}`;
+  const sum = plural(total, { one: '# article', other: '# articles' });
+  const counted = total === 0 ? sum : t`${{ articles: sum }} (${{ groups: listed(groups) }})`;
+  const date = plainDayLabel(day);
+  if (milestones === 0) return t`${date}: ${{ articles: counted }}`;
+  return t`${date}: ${{ articles: counted }}, ${plural(milestones, { one: '# milestone', other: '# milestones' })}`;
+}
+
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat(i18n.locales, { type: 'unit' }).format(words);
+
+/** '3 left': the articles of a day from sources with this bias. */
+function ofGroup(bias: BiasGroup, count: number): string {
+  switch (bias) {
+    case 'left':
+      return t({ message: `${count} left`, comment: 'articles of sources on the left' });
+    case 'center-left':
+      return t`${count} center-left`;
+    case 'center':
+      return t`${count} center`;
+    case 'center-right':
+      return t`${count} center-right`;
+    case 'right':
+      return t({ message: `${count} right`, comment: 'articles of sources on the right' });
+    case 'unknown':
+      return t`${count} no bias label`;
+  }
 }

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
-import { biasLabel } from '#contract/reading';
 import {
   type CoverageDay,
   coverageDays,
@@ -8,6 +8,7 @@ import {
   type TopicCoverage,
 } from '#contract/timeline';
 import { BIAS_GROUPS } from '#vocabulary';
+import { biasLabel } from '#words/reading';
 import { plainDayLabel, readerDay } from '../../../lib/dates';
 import { CoverageBars } from './coverage-bars';
 import styles from './coverage-strip.module.css';
@@ -35,7 +36,7 @@ export default function CoverageChart({ coverage, milestones, isQuiet, children 
     <div className={isQuiet ? undefined : styles.strip}>
       <section aria-labelledby={title} data-print="no">
         <p id={title} className={isQuiet ? 'visually-hidden' : styles.title}>
-          Articles per day
+          {t`Articles per day`}
         </p>
         <CoverageBars
           days={days}
@@ -47,7 +48,7 @@ export default function CoverageChart({ coverage, milestones, isQuiet, children 
         {children}
         <details className={styles.details}>
           <summary className={styles.summary}>
-            {isQuiet ? 'Articles per day as a table' : 'Show as a table'}
+            {isQuiet ? t`Articles per day as a table` : t`Show as a table`}
           </summary>
           <CoverageTable days={days} />
           {isQuiet && <Earlier count={coverage.earlier} />}
@@ -59,7 +60,7 @@ export default function CoverageChart({ coverage, milestones, isQuiet, children 
 }
 
 function Earlier({ count }: { count: number }) {
-  return count === 0 ? null : <p className="meta">And {count} earlier articles.</p>;
+  return count === 0 ? null : <p className="meta">{plural(count, { other: 'And # earlier articles.' })}</p>;
 }
 
 function scrollTo(milestoneId: number | null): void {
@@ -77,18 +78,18 @@ function CoverageTable({ days }: { days: readonly CoverageDay[] }) {
   const groups = BIAS_GROUPS.filter((bias) => days.some(({ articles }) => articles[bias] > 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Articles per day, as a table">
+    <section className={styles.scroll} tabIndex={0} aria-label={t`Articles per day, as a table`}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Articles</th>
+            <th scope="col">{t`Day`}</th>
+            <th scope="col">{t`Articles`}</th>
             {groups.map((bias) => (
               <th key={bias} scope="col">
                 {biasLabel(bias)}
               </th>
             ))}
-            <th scope="col">Milestones</th>
+            <th scope="col">{t`Milestones`}</th>
           </tr>
         </thead>
         <tbody>

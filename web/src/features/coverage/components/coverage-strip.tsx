@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Topic } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
@@ -29,7 +30,7 @@ export function CoverageStrip({ topic, milestones, isQuiet = false, children }: 
   if (coverage === undefined && error !== undefined)
     return (
       <>
-        <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>
+        <p className={`meta ${styles.failed}`}>{t`The coverage by day could not be loaded.`}</p>
         {tools}
       </>
     );

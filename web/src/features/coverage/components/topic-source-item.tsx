@@ -1,7 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { type TopicSource } from '#contract/stories';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import type { TopicSource } from '#contract/stories';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
+import { momentLabel } from '#words/news-clock';
+import { newsFeedBand } from '#words/trust';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -32,9 +36,9 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
         <p className={`meta ${styles.facts}`}>
           <BiasMark bias={source.bias} />
           {source.owner !== null && <span>{source.owner}</span>}
-          <span>{counted(source.articleCount)}</span>
+          <span>{plural({ count: source.articleCount }, { one: '# article', other: '# articles' })}</span>
         </p>
-        <p className={`meta ${styles.origin}`}>Origin: {originWords(source)}</p>
+        <p className={`meta ${styles.origin}`}>{t`Origin: ${{ origins: originWords(source) }}`}</p>
       </div>
       <Reports source={source} />
     </article>
@@ -43,14 +47,17 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
 
 function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
   const { now } = useNewsClock();
+  const day = dayLabel(firstReport.publishedAt, now);
   const newer = latest.filter(({ id }) => id !== firstReport.id);
   return (
     <div>
       <p className={styles.label}>
-        First report{' '}
-        <time dateTime={firstReport.publishedAt} title={momentLabel(firstReport.publishedAt)}>
-          {dayLabel(firstReport.publishedAt, now)}
-        </time>
+        <Trans>
+          First report{' '}
+          <time dateTime={firstReport.publishedAt} title={momentLabel(firstReport.publishedAt)}>
+            {day}
+          </time>
+        </Trans>
       </p>
       <h3 className={styles.headline}>
         <Link to={pages.article(firstReport.slug)} className={styles.link}>
@@ -58,7 +65,7 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
         </Link>
       </h3>
       {newer.length > 0 && (
-        <ul className={styles.newest} aria-label="Newest articles">
+        <ul className={styles.newest} aria-label={t`Newest articles`}>
           {newer.map((article) => (
             <li key={article.id}>
               <Link to={pages.article(article.slug)} className={styles.link}>
@@ -73,14 +80,14 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
   );
 }
 
-const counted = (articles: number) => `${articles} ${articles === 1 ? 'article' : 'articles'}`;
-
 /** 'own reporting (5), Tidewire (2)'; without the count if there is only one origin. */
 function originWords({ name, owner, origins }: TopicSource): string {
   const words = (label: string) => {
-    if (label.toLowerCase() === name.toLowerCase()) return 'own reporting';
-    return label.toLowerCase() === owner?.toLowerCase() ? `own reporting by ${owner}` : label;
+    if (label.toLowerCase() === name.toLowerCase()) return t`own reporting`;
+    return label.toLowerCase() === owner?.toLowerCase() ? t`own reporting by ${owner}` : label;
   };
-  if (origins.length === 1) return origins.map(({ label }) => words(label)).join('');
-  return origins.map(({ label, articles }) => `${words(label)} (${articles})`).join(', ');
+  const [only, other] = origins;
+  if (only !== undefined && other === undefined) return words(only.label);
+  const list = new Intl.ListFormat(i18n.locales, { type: 'unit' });
+  return list.format(origins.map(({ label, articles }) => `${words(label)} (${articles})`));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { TopicSource } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
@@ -8,12 +9,6 @@ import { TopicSourceItem } from './topic-source-item';
 import styles from './topic-source-list.module.css';
 
 type Order = 'first' | 'articles' | 'trust';
-
-const ORDERS: readonly { value: Order; label: string }[] = [
-  { value: 'first', label: 'First to report' },
-  { value: 'articles', label: 'Most articles' },
-  { value: 'trust', label: 'Highest trust' },
-];
 
 const COMPARE: Record<Order, (a: TopicSource, b: TopicSource) => number> = {
   first: () => 0,
@@ -27,19 +22,24 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
   const [order, setOrder] = useState<Order>('first');
   if (sources === undefined && error !== undefined) {
     return (
-      <Callout alert title="The sources could not be loaded.">
+      <Callout alert title={t`The sources could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </Callout>
     );
   }
   if (sources === undefined) return <Skeleton />;
-  if (sources.length === 0) return <Callout title="No source has reported on this topic yet." />;
+  if (sources.length === 0) return <Callout title={t`No source has reported on this topic yet.`} />;
+  const orders: readonly { value: Order; label: string }[] = [
+    { value: 'first', label: t`First to report` },
+    { value: 'articles', label: t`Most articles` },
+    { value: 'trust', label: t`Highest trust` },
+  ];
   return (
     <>
       <div className={styles.head}>
-        <Choice label="Order" value={order} choices={ORDERS} onChange={setOrder} />
+        <Choice label={t`Order`} value={order} choices={orders} onChange={setOrder} />
       </div>
       <ul>
         {sources.toSorted(COMPARE[order]).map((source) => (
@@ -50,7 +50,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
       </ul>
       {count > sources.length && (
         <p className={`meta ${styles.more}`}>
-          Showing the {sources.length} sources that reported first, of {count}.
+          {t`Showing the ${{ shown: sources.length }} sources that reported first, of ${count}.`}
         </p>
       )}
     </>
@@ -60,7 +60,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading the sources</span>
+      <span className="visually-hidden">{t`Loading the sources`}</span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SKELETONS, TOPICS_PAGE } from '#contract/site';
 import type { EndedStories as Ended } from '#contract/stories';
@@ -21,9 +22,9 @@ export function EndedStories() {
   const list = useFocusOnChange<HTMLDivElement>(page);
   if (error !== undefined) {
     return (
-      <Callout alert title="The ended stories could not be loaded.">
+      <Callout alert title={t`The ended stories could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -36,7 +37,7 @@ export function EndedStories() {
         {data.stories.length === 0 ? <Empty month={month} total={data.total} /> : <Months ended={data} />}
       </div>
       <PageLinks
-        label="Pages of ended stories"
+        label={t`Pages of ended stories`}
         page={page}
         pageCount={Math.ceil(data.total / TOPICS_PAGE)}
         hrefOf={(to) => ({ search: addressOf(month, to) })}
@@ -63,20 +64,24 @@ function Months({ ended }: { ended: Ended }) {
 function Empty({ month, total }: { month: string | undefined; total: number }) {
   if (total > 0) {
     return (
-      <Callout title="This page has no stories.">
+      <Callout title={t`This page has no stories.`}>
         <Link to={pages.endedStories(month)} className="button">
-          Go to the first page
+          {t`Go to the first page`}
         </Link>
       </Callout>
     );
   }
   return (
     <Callout
-      title={month === undefined ? 'No story has ended yet.' : `No story ended in ${monthLabel(month)}.`}
-      hint="A story ends when two independent origins report its end, or an editor says so."
+      title={
+        month === undefined
+          ? t`No story has ended yet.`
+          : t`No story ended in ${{ month: monthLabel(month) }}.`
+      }
+      hint={t`A story ends when two independent origins report its end, or an editor says so.`}
     >
       <Link to={pages.discover()} className="button">
-        Go to Discover
+        {t`Go to Discover`}
       </Link>
     </Callout>
   );
@@ -92,7 +97,7 @@ function addressOf(month: string | undefined, page: number): string {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading ended stories</span>
+      <span className="visually-hidden">{t`Loading ended stories`}</span>
       <Repeated times={SKELETONS.topics}>
         <span className={`bone ${styles.bone}`} />
       </Repeated>

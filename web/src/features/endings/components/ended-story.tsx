@@ -1,6 +1,7 @@
-import { dayLabel } from '#contract/news-clock';
-import { openForLabel, type StorySummary } from '#contract/stories';
-import { originsLabel } from '#contract/timeline';
+import { plural, t } from '@lingui/core/macro';
+import type { StorySummary } from '#contract/stories';
+import { dayLabel } from '#words/news-clock';
+import { openForLabel } from '#words/stories';
 import { RowHeadline } from '../../../components/row-headline';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
@@ -19,9 +20,14 @@ export function EndedStory({ story }: { story: StorySummary }) {
       </RowHeadline>
       <p className={styles.ending}>{ending.text}</p>
       <p className={`meta ${styles.meta}`}>
-        <time dateTime={ending.at}>Ended {dayLabel(ending.at.slice(0, 10))}</time>
-        <span>{originsLabel(originCount)} in all</span>
-        <span>open for {openForLabel(daysBetween(createdAt, ending.at))}</span>
+        <time dateTime={ending.at}>{t`Ended ${{ day: dayLabel(ending.at.slice(0, 10)) }}`}</time>
+        <span>
+          {plural(originCount, {
+            one: '# independent origin in all',
+            other: '# independent origins in all',
+          })}
+        </span>
+        <span>{t`open for ${{ duration: openForLabel(daysBetween(createdAt, ending.at)) }}`}</span>
       </p>
     </article>
   );

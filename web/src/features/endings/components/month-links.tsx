@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { EndedStories } from '#contract/stories';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import styles from './month-links.module.css';
 import { monthLabel } from './months';
@@ -17,18 +19,18 @@ export function MonthLinks({ months, chosen }: MonthLinksProps) {
   if (months.length === 0) return null;
   const earlier = months.slice(SHOWN);
   return (
-    <nav aria-label="Months" className={styles.months}>
+    <nav aria-label={t`Months`} className={styles.months}>
       <ul className={styles.list}>
         <li>
           <Link to={pages.endedStories()} aria-current={chosen === undefined ? 'page' : undefined}>
-            All
+            {t`All`}
           </Link>
         </li>
         <Months months={months.slice(0, SHOWN)} chosen={chosen} />
       </ul>
       {earlier.length > 0 && (
         <details open={earlier.some(({ month }) => month === chosen)}>
-          <summary>Earlier months</summary>
+          <summary>{t`Earlier months`}</summary>
           <ul className={styles.list}>
             <Months months={earlier} chosen={chosen} />
           </ul>
@@ -42,7 +44,7 @@ function Months({ months, chosen }: MonthLinksProps) {
   return months.map(({ month, count }) => (
     <li key={month}>
       <Link to={pages.endedStories(month)} aria-current={month === chosen ? 'page' : undefined}>
-        {monthLabel(month)} ({count.toLocaleString('en')})
+        {monthLabel(month)} ({numberLabel(count)})
       </Link>
     </li>
   ));

@@ -1,13 +1,13 @@
 import type { StorySummary } from '#contract/stories';
+import { i18n } from '#language';
 
-const NAMES = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+/** Created on first use. */
+let format: Intl.DateTimeFormat | undefined;
 
 /** 'March 2031' for '2031-03'. */
 export function monthLabel(month: string): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${NAMES[(number ?? 1) - 1]} ${year}`;
+  format ??= new Intl.DateTimeFormat(i18n.locales, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(month));
 }
 
 /** A month of the address; undefined if it is none. */

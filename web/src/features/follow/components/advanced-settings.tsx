@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Topic } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
@@ -15,9 +17,11 @@ export function AdvancedSettings({ topic }: { topic: Topic }) {
       <Filters topicId={topic.id} />
       <section aria-labelledby="topic-syndication" className={styles.part}>
         <h3 id="topic-syndication" className={styles.title}>
-          This story in a feed reader
+          <Trans>This story in a feed reader</Trans>
         </h3>
-        <p className="meta">Updates to this story, free and without an account.</p>
+        <p className="meta">
+          <Trans>Updates to this story, free and without an account.</Trans>
+        </p>
         <p className={styles.syndication}>
           <a href={pages.topicRss(topic.slug)} className="button">
             RSS
@@ -39,9 +43,9 @@ function Filters({ topicId }: { topicId: number }) {
   const change = useChangeSettings(topicId);
   if (settings === undefined && error !== undefined) {
     return (
-      <Callout alert title="Your settings could not be loaded.">
+      <Callout alert title={t`Your settings could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -53,7 +57,7 @@ function Filters({ topicId }: { topicId: number }) {
       <HiddenSources topicId={topicId} hidden={settings.hiddenSources} />
       <section aria-labelledby="story-targets" className={styles.part}>
         <h3 id="story-targets" className={styles.title}>
-          Send notifications elsewhere
+          <Trans>Send notifications elsewhere</Trans>
         </h3>
         <StoryTargets saved={settings.targetIds} save={(targetIds, done) => change({ targetIds }, done)} />
       </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FollowingList, type NotificationFrequency, type Priority } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
@@ -12,16 +13,16 @@ interface ApplyToAllProps {
 }
 
 /** A button that gives every followed story the same preferences, after a question that says how many they are. */
-export function ApplyToAll({ label = 'Apply to all stories you follow', ...preferences }: ApplyToAllProps) {
+export function ApplyToAll({ label = t`Apply to all stories you follow`, ...preferences }: ApplyToAllProps) {
   const [count, setCount] = useState<number | null>(null);
   const show = useToast();
   const open = async () => {
     try {
       const { pagination } = await getJson(calls.following({ limit: 1 }), FollowingList);
-      if (pagination.total === 0) show('You follow no stories yet.');
+      if (pagination.total === 0) show(t`You follow no stories yet.`);
       else setCount(pagination.total);
     } catch {
-      show({ title: 'Error', text: 'The stories you follow could not be loaded.', failed: true });
+      show({ title: t`Error`, text: t`The stories you follow could not be loaded.`, failed: true });
     }
   };
   return (

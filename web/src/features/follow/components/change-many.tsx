@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NotificationFrequency, Priority } from '#contract/reading';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -6,9 +8,7 @@ import { Choice } from '../../../components/form/choice';
 import { serverMessage } from '../../../lib/http';
 import { changeFollowing } from '../api/following-lists';
 import styles from './change-many.module.css';
-import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from './preference-choices';
-
-const UNCHANGED = { value: '', label: 'Leave as it is' } as const;
+import { frequencyChoices, priorityChoices } from './preference-choices';
 
 interface ChangeManyProps {
   /** The chosen topics, or all. */
@@ -20,8 +20,6 @@ interface ChangeManyProps {
   onClose: () => void;
   onDone?: () => void;
 }
-
-const stories = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'story' : 'stories'}`;
 
 /** Asks which preferences the stories get, says how many they are, and saves. */
 export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeManyProps) {
@@ -40,30 +38,38 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
         ...(frequency !== '' && { notificationFrequency: frequency }),
       });
       show({
-        title: 'Preferences updated',
-        text: `Your preferences have been saved for ${stories(changed)}.`,
+        title: t`Preferences updated`,
+        text: plural(changed, {
+          one: 'Your preferences have been saved for # story.',
+          other: 'Your preferences have been saved for # stories.',
+        }),
       });
       onDone?.();
       onClose();
     } catch (error) {
-      const text = serverMessage(error) ?? 'Failed to update preferences. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`Failed to update preferences. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
       setIsPending(false);
     }
   };
+  const unchanged = { value: '', label: t`Leave as it is` } as const;
+  const title =
+    topics === 'all'
+      ? plural(count, { one: 'Change all # story', other: 'Change all # stories' })
+      : plural(count, { one: 'Change # story', other: 'Change # stories' });
   return (
-    <Dialog title={`Change ${topics === 'all' ? 'all ' : ''}${stories(count)}`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className={styles.fields}>
         <Choice
-          label="Priority"
+          label={t`Priority`}
           value={priority}
-          choices={[UNCHANGED, ...PRIORITY_CHOICES]}
+          choices={[unchanged, ...priorityChoices()]}
           onChange={setPriority}
         />
         <Choice
-          label="Notify me"
+          label={t`Notify me`}
           value={frequency}
-          choices={[UNCHANGED, ...FREQUENCY_CHOICES]}
+          choices={[unchanged, ...frequencyChoices()]}
           onChange={setFrequency}
         />
       </div>
@@ -74,10 +80,10 @@ export function ChangeMany({ topics, count, onClose, onDone, ...given }: ChangeM
           aria-disabled={isPending || isEmpty}
           onClick={() => void save()}
         >
-          {isPending ? 'Saving…' : `Apply to ${stories(count)}`}
+          {isPending ? t`Saving…` : plural(count, { one: 'Apply to # story', other: 'Apply to # stories' })}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from '../../../components/feedback/icon';
 import type { Follow } from '../hooks/use-follow';
 
@@ -14,7 +15,7 @@ export function FollowButton({ follow, describedBy }: { follow: Follow; describe
       onClick={press}
     >
       <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
-      {isFollowing ? 'Following' : 'Follow'}
+      {isFollowing ? t`Following` : t`Follow`}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Topic } from '#contract/stories';
 import { Icon } from '../../../components/feedback/icon';
 import type { Follow } from '../hooks/use-follow';
@@ -15,8 +16,8 @@ export function FollowIcon({ topic, follow }: FollowIconProps) {
     <button
       type="button"
       className={styles.follow}
-      aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${topic.name}`}
-      title={isFollowing ? 'Unfollow' : 'Follow'}
+      aria-label={isFollowing ? t`Unfollow ${{ name: topic.name }}` : t`Follow ${{ name: topic.name }}`}
+      title={isFollowing ? t`Unfollow` : t`Follow`}
       data-followed={isFollowing}
       aria-disabled={isPending}
       onClick={press}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
@@ -22,7 +23,9 @@ export function FollowNews({ follow, isShort = false }: FollowNewsProps) {
         {newMilestones > 0 && <NewBadge count={newMilestones} />}
         <StatusBadge status={topic.status} />
         <span>
-          last report <RelativeTime at={topic.lastReportedAt} />
+          <Trans>
+            last report <RelativeTime at={topic.lastReportedAt} />
+          </Trans>
         </span>
       </RowFacts>
       {lastMilestone !== null && !(isShort && lastMilestone.title === topic.name) && (

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { FOLLOWS_ANSWERED } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../api/use-user-topics';
 import { FollowedTopic } from './followed-topic';
@@ -12,9 +15,9 @@ export function FollowedTopics() {
   const { data: follows, error, mutate } = useUserTopics(true);
   if (follows === undefined && error !== undefined) {
     return (
-      <Callout alert title="The topics you follow could not be loaded.">
+      <Callout alert title={t`The topics you follow could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -24,7 +27,7 @@ export function FollowedTopics() {
     return (
       <Callout title={MESSAGES.followingEmpty}>
         <Link to={pages.discover()} className="button button-primary">
-          Discover topics
+          <Trans>Discover topics</Trans>
         </Link>
       </Callout>
     );
@@ -40,14 +43,22 @@ export function FollowedTopics() {
       </ul>
       {follows.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
-          These are your {FOLLOWS_ANSWERED} most active topics.{' '}
-          <Link to={pages.following}>See all stories you follow</Link>.
+          <Trans>
+            These are your {{ count: numberLabel(FOLLOWS_ANSWERED) }} most active topics.{' '}
+            <Link to={pages.following}>See all stories you follow</Link>.
+          </Trans>
         </p>
       )}
       <p className={styles.more}>
-        <Link to={pages.following}>Manage all you follow</Link>
-        <Link to={pages.discover()}>Discover more topics</Link>
-        <Link to={pages.collections}>My collections</Link>
+        <Link to={pages.following}>
+          <Trans>Manage all you follow</Trans>
+        </Link>
+        <Link to={pages.discover()}>
+          <Trans>Discover more topics</Trans>
+        </Link>
+        <Link to={pages.collections}>
+          <Trans>My collections</Trans>
+        </Link>
       </p>
     </>
   );

@@ -1,8 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { type Category } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import type { Topic } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { Icon } from '../../../components/feedback/icon';
+import { followersLabel } from '../../../lib/followers';
+import { numberLabel } from '../../../lib/language/numbers';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { useCategories } from '../../categories/api/use-categories';
 import { useTopicsToFollow } from '../api/use-topics-to-follow';
@@ -20,21 +25,23 @@ export function Following() {
     <section aria-labelledby="following-title">
       <div className={styles.head}>
         <h2 id="following-title" className={styles.title}>
-          Following
+          <Trans>Following</Trans>
         </h2>
-        <Link to={pages.discover()} className={styles.all} aria-label="See all topics">
-          See All
+        <Link to={pages.discover()} className={styles.all} aria-label={t`See all topics`}>
+          <Trans>See All</Trans>
         </Link>
       </div>
       {follows === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {follows === undefined && error !== undefined && (
-        <p className="meta">The topics you follow could not be loaded.</p>
+        <p className="meta">
+          <Trans>The topics you follow could not be loaded.</Trans>
+        </p>
       )}
       {follows?.length === 0 && <NothingFollowed />}
       {follows !== undefined && <TopicLinks topics={follows.slice(0, SHOWN).map(({ topic }) => topic)} />}
       {follows !== undefined && follows.length > 0 && (
         <Link to={pages.following} className={styles.discover}>
-          All stories you follow
+          <Trans>All stories you follow</Trans>
         </Link>
       )}
     </section>
@@ -47,11 +54,13 @@ function NothingFollowed() {
     <>
       <p className="meta">{MESSAGES.followingEmpty}</p>
       <Link to={pages.discover()} className={styles.discover}>
-        Discover topics
+        <Trans>Discover topics</Trans>
       </Link>
       {suggestions !== undefined && suggestions.length > 0 && (
         <>
-          <h3 className={styles.title}>Topics to follow</h3>
+          <h3 className={styles.title}>
+            <Trans>Topics to follow</Trans>
+          </h3>
           <TopicLinks topics={suggestions.slice(0, SUGGESTED)} />
         </>
       )}
@@ -68,10 +77,10 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
           <Link to={pages.topic(topic.slug)} className={styles.link}>
             <Dot category={categories?.find(({ id }) => id === topic.categoryId)} />
             <span className={styles.name}>{topic.label ?? topic.name}</span>
-            <span className={styles.count} title="Followers">
+            <span className={styles.count} title={t`Followers`}>
               <Icon name="people" size={14} />
-              {topic.followerCount.toLocaleString('en')}
-              <span className="visually-hidden"> {topic.followerCount === 1 ? 'follower' : 'followers'}</span>
+              <span aria-hidden="true">{numberLabel(topic.followerCount)}</span>
+              <span className="visually-hidden">{followersLabel(topic.followerCount)}</span>
             </span>
           </Link>
         </li>
@@ -81,5 +90,7 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
 }
 
 function Dot({ category }: { category: Category | undefined }) {
-  return <span className={`${styles.dot} ${category?.colorClass ?? ''}`} title={category?.name} />;
+  return (
+    <span className={`${styles.dot} ${category?.colorClass ?? ''}`} title={category && said(category.name)} />
+  );
 }

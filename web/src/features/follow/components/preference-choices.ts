@@ -1,15 +1,20 @@
+import { t } from '@lingui/core/macro';
 import type { NotificationFrequency, Priority } from '#contract/reading';
 
-export const PRIORITY_CHOICES: readonly { value: Priority; label: string }[] = [
-  { value: 'low', label: 'Low' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'high', label: 'High' },
-];
+export function priorityChoices(): { value: Priority; label: string }[] {
+  return [
+    { value: 'low', label: t`Low` },
+    { value: 'normal', label: t`Normal` },
+    { value: 'high', label: t`High` },
+  ];
+}
 
-export const FREQUENCY_CHOICES: readonly { value: NotificationFrequency; label: string }[] = [
-  { value: 'immediate', label: 'At once' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'major_only', label: 'Major developments only' },
-  { value: 'resolution_only', label: 'Resolution only' },
-];
+export function frequencyChoices(): { value: NotificationFrequency; label: string }[] {
+  return [
+    { value: 'immediate', label: t`At once` },
+    { value: 'daily', label: t`Daily` },
+    { value: 'weekly', label: t`Weekly` },
+    { value: 'major_only', label: t`Major developments only` },
+    { value: 'resolution_only', label: t`Resolution only` },
+  ];
+}

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { UserTopic } from '#contract/reading';
 import { Choice } from '../../../components/form/choice';
 import { usePreferences } from '../hooks/use-preferences';
-import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from './preference-choices';
+import { frequencyChoices, priorityChoices } from './preference-choices';
 import styles from './preference-fields.module.css';
 
 /** The two preferences of a followed topic; every choice is saved at once. */
@@ -11,17 +12,17 @@ export function PreferenceFields({ follow }: { follow: UserTopic }) {
   return (
     <div className={styles.fields}>
       <Choice
-        label="Priority"
+        label={t`Priority`}
         about={topic.name}
         value={priority}
-        choices={PRIORITY_CHOICES}
+        choices={priorityChoices()}
         onChange={(chosen) => change({ priority: chosen })}
       />
       <Choice
-        label="Notify me"
+        label={t`Notify me`}
         about={topic.name}
         value={notificationFrequency}
-        choices={FREQUENCY_CHOICES}
+        choices={frequencyChoices()}
         onChange={(chosen) => change({ notificationFrequency: chosen })}
       />
     </div>

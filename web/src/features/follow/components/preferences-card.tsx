@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useUserTopic } from '../api/use-user-topic';
 import { useMute } from '../hooks/use-mute';
 import { ApplyToAll } from './apply-to-all';
@@ -14,11 +15,13 @@ export default function PreferencesCard({ topicId }: { topicId: number }) {
     <section aria-labelledby="preferences-title" className={styles.card}>
       <div>
         <h2 id="preferences-title" className={styles.title}>
-          Following Preferences
+          <Trans>Following Preferences</Trans>
         </h2>
         <p className="meta">
-          High priority notifies you of major developments at once. Low priority puts everything into the
-          daily digest.
+          <Trans>
+            High priority notifies you of major developments at once. Low priority puts everything into the
+            daily digest.
+          </Trans>
         </p>
         <p className={`meta ${styles.mute}`}>
           <StoryMute

@@ -7,11 +7,13 @@ interface SettingEntriesProps {
   entries: readonly { key: string; words: string }[];
   /** 'Unmute', 'Show again' */
   action: string;
+  /** 'Unmute storm' */
+  actionFor: (words: string) => string;
   onRemove: (key: string) => void;
 }
 
 /** Muted or hidden entries, each with a button that removes it. */
-export function SettingEntries({ label, entries, action, onRemove }: SettingEntriesProps) {
+export function SettingEntries({ label, entries, action, actionFor, onRemove }: SettingEntriesProps) {
   const { place, keep } = useKeptFocus<HTMLDivElement>();
   const remove = (key: string) => {
     keep();
@@ -27,7 +29,7 @@ export function SettingEntries({ label, entries, action, onRemove }: SettingEntr
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`${action} ${words}`}
+                aria-label={actionFor(words)}
                 title={action}
                 onClick={() => remove(key)}
               >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SourceBrief } from '#contract/sources';
 import { Choice } from '../../../components/form/choice';
 import styles from './source-picker.module.css';
@@ -16,16 +18,16 @@ export function SourcePicker({ sources, chosen, onChoose, onHide }: SourcePicker
   return (
     <div className={styles.picker}>
       <Choice
-        label="Source"
+        label={t`Source`}
         value={chosen}
         choices={[
-          { value: '', label: 'Choose a source' },
+          { value: '', label: t`Choose a source` },
           ...byName.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onChange={onChoose}
       />
       <button type="button" className="button" aria-disabled={chosen === ''} onClick={onHide}>
-        Hide
+        <Trans>Hide</Trans>
       </button>
     </div>
   );

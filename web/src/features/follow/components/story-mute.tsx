@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Mute, MuteRequest } from '#contract/notifications';
 import { timeLabel } from '../../../lib/dates';
 import styles from './story-mute.module.css';
@@ -33,26 +35,37 @@ export function StoryMute({ name, mute, onMute }: StoryMuteProps) {
     setIsPending(false);
     ask(false);
   };
-  const choice = (words: string, hidden: string, onPress: () => void) => (
+  const choice = (words: ReactNode, onPress: () => void) => (
     <button type="button" className={styles.choice} aria-disabled={isPending || undefined} onClick={onPress}>
       {words}
-      <span className="visually-hidden">{hidden}</span>
     </button>
   );
   return (
     <span ref={place} className={styles.place}>
-      {mute === null && !isAsking && choice('Mute', ` ${name}`, () => ask(true))}
+      {mute === null &&
+        !isAsking &&
+        choice(
+          <Trans>
+            Mute<span className="visually-hidden"> {name}</span>
+          </Trans>,
+          () => ask(true),
+        )}
       {mute === null && isAsking && (
         <>
-          {choice('Mute for a day', '', () => void change('day'))}
-          {choice('Mute for good', '', () => void change('always'))}
-          {choice('Cancel', '', () => ask(false))}
+          {choice(t`Mute for a day`, () => void change('day'))}
+          {choice(t`Mute for good`, () => void change('always'))}
+          {choice(t`Cancel`, () => ask(false))}
         </>
       )}
       {mute !== null && (
         <>
-          <span>{mute.until === null ? 'Muted' : `Muted until ${timeLabel(mute.until)}`}</span>
-          {choice('Unmute', ` ${name}`, () => void change(null))}
+          <span>{mute.until === null ? t`Muted` : t`Muted until ${{ time: timeLabel(mute.until) }}`}</span>
+          {choice(
+            <Trans>
+              Unmute<span className="visually-hidden"> {name}</span>
+            </Trans>,
+            () => void change(null),
+          )}
         </>
       )}
     </span>

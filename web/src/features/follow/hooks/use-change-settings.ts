@@ -1,11 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { mutate } from 'swr';
 import type { TopicSettings, TopicSettingsChange } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { changeSettings } from '../api/change-settings';
-
-const FAILED = 'Failed to save the settings. Please try again.';
 
 /** Saves what a follower mutes or hides, then refetches the topic's articles. */
 export function useSaveSettings(topicId: number): (change: TopicSettingsChange) => Promise<void> {
@@ -25,6 +24,9 @@ export function useChangeSettings(
   return (change, done) =>
     save(change).then(
       () => show(done),
-      (error: unknown) => show({ title: 'Error', text: serverMessage(error) ?? FAILED, failed: true }),
+      (error: unknown) => {
+        const text = serverMessage(error) ?? t`Failed to save the settings. Please try again.`;
+        show({ title: t`Error`, text, failed: true });
+      },
     );
 }

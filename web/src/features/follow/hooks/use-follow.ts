@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NotificationFrequency } from '#contract/reading';
@@ -7,9 +8,6 @@ import { wishToFollow } from '../../../lib/device/follow-wish';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { changeFollow, useIsFollowing } from '../api/use-is-following';
-
-const NOT_FOLLOWED = { title: 'Failed to follow story', text: 'Please try again later' };
-const NOT_UNFOLLOWED = { text: 'Failed to unfollow story' };
 
 type Followed = Pick<Topic, 'id' | 'followerCount'>;
 
@@ -22,9 +20,13 @@ export function useChangeFollow(): ChangeFollow {
     async (topic, followed) => {
       try {
         await changeFollow(topic, followed);
-        show(followed ? 'Story followed!' : 'Story unfollowed');
+        show(followed ? t`Story followed!` : t`Story unfollowed`);
       } catch {
-        show({ ...(followed ? NOT_FOLLOWED : NOT_UNFOLLOWED), failed: true });
+        show(
+          followed
+            ? { title: t`Failed to follow story`, text: t`Please try again later`, failed: true }
+            : { text: t`Failed to unfollow story`, failed: true },
+        );
       }
     },
     [show],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { mutate } from 'swr';
 import type { FollowPreferences, UserTopic } from '#contract/reading';
@@ -18,10 +19,10 @@ export function usePreferences(topicId: number): (preferences: FollowPreferences
         return changePreferences(topicId, preferences);
       });
       refetchFollowingLists();
-      show({ title: 'Preferences updated', text: 'Your following preferences have been saved.' });
+      show({ title: t`Preferences updated`, text: t`Your following preferences have been saved.` });
     } catch {
-      const text = 'Failed to update preferences. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = t`Failed to update preferences. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   return (preferences) => {

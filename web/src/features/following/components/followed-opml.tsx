@@ -1,5 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { FOLLOWED_OPML_MAX_BYTES, FOLLOWED_OPML_MESSAGES, type FollowedOpml } from '#contract/reading';
+import { FOLLOWED_OPML_MAX_BYTES, type FollowedOpml } from '#contract/reading';
+import { i18n } from '#language';
+import { FOLLOWED_OPML_MESSAGES } from '#words/reading';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { accountCalls } from '../../../lib/account-calls';
 import { serverMessage } from '../../../lib/http';
@@ -8,12 +13,12 @@ import styles from './followed-opml.module.css';
 
 type Line = FollowedOpml['lines'][number];
 
-const RESULTS: Record<Line['result'], string> = {
-  followed: 'Followed',
-  already: 'Already followed',
-  unknown: 'No such source here',
-  refused: 'Not the address of a feed',
-  full: 'You follow as many sources as possible',
+const RESULTS: Record<Line['result'], MessageDescriptor> = {
+  followed: msg`Followed`,
+  already: msg`Already followed`,
+  unknown: msg`No such source here`,
+  refused: msg`Not the address of a feed`,
+  full: msg`You follow as many sources as possible`,
 };
 
 /** The followed sources as an OPML list, and a list from another feed reader whose sources are followed. */
@@ -30,7 +35,7 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
     try {
       setLines((await followOpml(file)).lines);
     } catch (failure) {
-      setProblem(serverMessage(failure) ?? 'The list could not be imported. Try again later.');
+      setProblem(serverMessage(failure) ?? t`The list could not be imported. Try again later.`);
     } finally {
       setRunning(false);
     }
@@ -40,10 +45,12 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
       <p className={styles.actions}>
         {followsAny && (
           <a href={accountCalls.followedOpml} className="button" download>
-            Download as OPML
+            <Trans>Download as OPML</Trans>
           </a>
         )}
-        <label htmlFor={id}>Follow the sources of an OPML file</label>
+        <label htmlFor={id}>
+          <Trans>Follow the sources of an OPML file</Trans>
+        </label>
         <input
           id={id}
           type="file"
@@ -60,19 +67,11 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
       <div role="status">{lines !== null && <p>{summaryOf(lines)}</p>}</div>
       {lines !== null && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the list
-        <ul className={styles.results} aria-label="Results" tabIndex={0}>
+        <ul className={styles.results} aria-label={t`Results`} tabIndex={0}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a feed twice, and its lines never move
             <li key={place}>
-              <strong className={line.source === null ? styles.bad : undefined}>
-                {RESULTS[line.result]}
-              </strong>
-              :{' '}
-              {line.source === null ? (
-                `${line.title ?? ''} ${line.url}`.trim()
-              ) : (
-                <SourceLink name={line.source.name} slug={line.source.slug} />
-              )}
+              <ResultOf line={line} />
             </li>
           ))}
         </ul>
@@ -81,9 +80,24 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
   );
 }
 
+function ResultOf({ line: { result, source, title, url } }: { line: Line }) {
+  const words = i18n._(RESULTS[result]);
+  return source === null ? (
+    <Trans>
+      <strong className={styles.bad}>{words}</strong>: {{ feed: `${title ?? ''} ${url}`.trim() }}
+    </Trans>
+  ) : (
+    <Trans>
+      <strong>{words}</strong>: <SourceLink name={source.name} slug={source.slug} />
+    </Trans>
+  );
+}
+
 function summaryOf(lines: readonly Line[]): string {
   const count = (result: Line['result']) => lines.filter((line) => line.result === result).length;
-  const others = lines.length - count('followed') - count('already');
-  const parts = [`${count('followed')} followed`, `${count('already')} already followed`];
-  return `${[...parts, ...(others > 0 ? [`${others} not followed`] : [])].join(', ')}.`;
+  const [followed, already] = [count('followed'), count('already')];
+  const others = lines.length - followed - already;
+  return others > 0
+    ? t`${followed} followed, ${already} already followed, ${others} not followed.`
+    : t`${followed} followed, ${already} already followed.`;
 }

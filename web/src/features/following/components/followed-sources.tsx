@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FOLLOWS_ANSWERED, type FollowedSource } from '#contract/reading';
@@ -7,6 +9,7 @@ import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { followersLabel } from '../../../lib/followers';
 import { serverMessage } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
@@ -26,44 +29,48 @@ export function FollowedSources() {
     try {
       await followSourceAgain(source, followed);
       setLast(followed ? null : source);
-      show(followed ? 'Source followed!' : 'Source unfollowed');
+      show(followed ? t`Source followed!` : t`Source unfollowed`);
     } catch (failure) {
-      const title = `Failed to ${followed ? 'follow' : 'unfollow'} source`;
-      show({ title, text: serverMessage(failure) ?? 'Please try again later', failed: true });
+      const title = followed ? t`Failed to follow source` : t`Failed to unfollow source`;
+      show({ title, text: serverMessage(failure) ?? t`Please try again later`, failed: true });
     }
   };
   return (
     <section ref={place} tabIndex={-1} aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Followed sources</h2>
+      <h2 id={id}>
+        <Trans>Followed sources</Trans>
+      </h2>
       <div role="status">
         {last !== null && (
           <p className={styles.undo}>
-            {last.name} unfollowed.
+            <Trans>{{ name: last.name }} unfollowed.</Trans>
             <button type="button" className="button button-text" onClick={() => void change(last, true)}>
-              Undo
+              <Trans>Undo</Trans>
             </button>
           </p>
         )}
       </div>
       {sources === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sources === undefined && error !== undefined && (
-        <Callout alert title="The sources you follow could not be loaded.">
+        <Callout alert title={t`The sources you follow could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {sources?.length === 0 && (
         <p className="meta">
-          You follow no sources yet. Open a source's page, or see{' '}
-          <Link to={pages.favoriteSources}>the sources that most readers follow</Link>.
+          <Trans>
+            You follow no sources yet. Open a source's page, or see{' '}
+            <Link to={pages.favoriteSources}>the sources that most readers follow</Link>.
+          </Trans>
         </p>
       )}
       {sources !== undefined && sources.length > 0 && (
         <>
           <p className={styles.feed}>
             <Link to={pages.followedSourcesFeed} className="button">
-              Their newest articles
+              <Trans>Their newest articles</Trans>
             </Link>
           </p>
           <Sources sources={sources} onUnfollow={(source) => void change(source, false)} />
@@ -91,14 +98,21 @@ function Sources({ sources, onUnfollow }: SourcesProps) {
             </span>
             <span className={styles.actions}>
               <SourceNoticeSwitch source={source} />
-              <IconButton icon="close" label={`Unfollow ${source.name}`} onPress={() => onUnfollow(source)} />
+              <IconButton
+                icon="close"
+                label={t`Unfollow ${{ name: source.name }}`}
+                onPress={() => onUnfollow(source)}
+              />
             </span>
           </li>
         ))}
       </ul>
       {sources.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
-          These are the first {FOLLOWS_ANSWERED} by name. Others can be unfollowed on their own pages.
+          <Trans>
+            These are the first {{ count: numberLabel(FOLLOWS_ANSWERED) }} by name. Others can be unfollowed
+            on their own pages.
+          </Trans>
         </p>
       )}
     </>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './following-bar.module.css';
 
 interface FollowingBarProps {
@@ -21,15 +23,17 @@ export function FollowingBar({ chosen, shown, onChoose, onChange, onUnfollow }: 
           disabled={shown.length === 0}
           onChange={() => onChoose(new Set(isAllChosen ? [] : [...chosen, ...shown]))}
         />
-        {chosen.size === 0 ? 'Select all on this page' : `${chosen.size} selected`}
+        {chosen.size === 0
+          ? t`Select all on this page`
+          : plural({ count: chosen.size }, { one: '# selected', other: '# selected' })}
       </label>
       {chosen.size > 0 && (
         <span className={styles.actions}>
           <button type="button" className="button" onClick={() => onChange([...chosen])}>
-            Change preferences
+            <Trans>Change preferences</Trans>
           </button>
           <button type="button" className="button button-danger" onClick={() => void onUnfollow([...chosen])}>
-            Unfollow
+            <Trans>Unfollow</Trans>
           </button>
         </span>
       )}

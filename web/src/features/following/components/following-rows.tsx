@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MuteRequest } from '#contract/notifications';
 import type { UserTopic } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
@@ -6,7 +8,7 @@ import { StoryLabel } from '../../../components/story/story-label';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { FollowNews } from '../../follow/components/follow-news';
-import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from '../../follow/components/preference-choices';
+import { frequencyChoices } from '../../follow/components/preference-choices';
 import { StoryMute } from '../../follow/components/story-mute';
 import styles from './following-rows.module.css';
 
@@ -41,19 +43,21 @@ export function FollowingRows({
           <li key={id} className={styles.row}>
             <label className={styles.box}>
               <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <span className="visually-hidden">Select {name}</span>
+              <span className="visually-hidden">
+                <Trans>Select {name}</Trans>
+              </span>
             </label>
             <Story follow={follow} onMute={(lasts) => onMute(id, lasts)} />
             <div className={styles.actions}>
               <button
                 type="button"
                 className={`button button-text ${styles.preferences}`}
-                aria-label={`${preferencesOf(follow)}: change for ${name}`}
+                aria-label={t`${{ preferences: preferencesOf(follow) }}: change for ${name}`}
                 onClick={() => onChange([id])}
               >
                 {preferencesOf(follow)}
               </button>
-              <IconButton icon="close" label={`Unfollow ${name}`} onPress={() => void onUnfollow([id])} />
+              <IconButton icon="close" label={t`Unfollow ${name}`} onPress={() => void onUnfollow([id])} />
             </div>
           </li>
         );
@@ -62,14 +66,12 @@ export function FollowingRows({
   );
 }
 
-const labelOf = (choices: readonly { value: string; label: string }[], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
-
 /** 'Daily', with the priority if it is not the normal one. */
 function preferencesOf({ priority, notificationFrequency }: UserTopic): string {
-  const frequency = labelOf(FREQUENCY_CHOICES, notificationFrequency);
+  const frequency =
+    frequencyChoices().find(({ value }) => value === notificationFrequency)?.label ?? notificationFrequency;
   if (priority === 'normal') return frequency;
-  return `${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
+  return `${frequency} · ${priority === 'high' ? t`High priority` : t`Low priority`}`;
 }
 
 interface StoryProps {

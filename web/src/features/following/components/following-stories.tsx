@@ -1,8 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { ChangeMany } from '../../follow/components/change-many';
@@ -22,9 +25,9 @@ export function FollowingStories() {
   const { data: list, error, mutate } = useFollowing(filter);
   if (list === undefined && error !== undefined) {
     return (
-      <Callout alert title="The stories you follow could not be loaded.">
+      <Callout alert title={t`The stories you follow could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -73,11 +76,12 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
       <div role="status">
         {unfollowing.removed.length > 0 && (
           <p className={styles.undo}>
-            {unfollowing.removed.length === 1
-              ? 'Story unfollowed.'
-              : `${unfollowing.removed.length} stories unfollowed.`}
+            {plural(
+              { count: unfollowing.removed.length },
+              { one: 'Story unfollowed.', other: '# stories unfollowed.' },
+            )}
             <button type="button" className="button button-text" onClick={undo}>
-              Undo
+              <Trans>Undo</Trans>
             </button>
           </p>
         )}
@@ -85,15 +89,18 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
       {followsNothing ? (
         <Callout title={MESSAGES.followingEmpty}>
           <Link to={pages.discover()} className="button button-primary">
-            Discover topics
+            <Trans>Discover topics</Trans>
           </Link>
         </Callout>
       ) : (
         <>
           {list.openQuestions > 0 && (
             <p className="meta">
-              {list.openQuestions === 1 ? '1 open question' : `${list.openQuestions} open questions`} about
-              these stories
+              <Plural
+                value={{ count: list.openQuestions }}
+                one="# open question about these stories"
+                other="# open questions about these stories"
+              />
             </p>
           )}
           <FollowingTools filter={filter} onChange={onChange} total={list.pagination.total} />
@@ -128,7 +135,7 @@ function NoMatch({ filter, resolved }: { filter: FollowingFilter; resolved: numb
   const onlyResolved = filter.status === 'open' && resolved > 0;
   return (
     <p className={styles.empty}>
-      {onlyResolved ? 'All of these stories are resolved.' : 'No followed story matches.'}
+      {onlyResolved ? t`All of these stories are resolved.` : t`No followed story matches.`}
     </p>
   );
 }
@@ -147,15 +154,17 @@ function Pages({ list, page, onPage }: PagesProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label="Pages of followed stories" className={styles.pages}>
+    <nav aria-label={t`Pages of followed stories`} className={styles.pages}>
       <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </button>
       <span>
-        Page {page.toLocaleString('en')} of {count.toLocaleString('en')}
+        <Trans>
+          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(count) }}
+        </Trans>
       </span>
       <button type="button" className="button" disabled={page >= count} onClick={() => go(page + 1)}>
-        Next
+        <Trans>Next</Trans>
       </button>
     </nav>
   );
@@ -164,7 +173,9 @@ function Pages({ list, page, onPage }: PagesProps) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading the stories you follow</span>
+      <span className="visually-hidden">
+        <Trans>Loading the stories you follow</Trans>
+      </span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

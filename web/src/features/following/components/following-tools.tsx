@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowingSort, FollowingStatus } from '#contract/reading';
 import { Choice } from '../../../components/form/choice';
@@ -5,18 +7,18 @@ import { SearchBox } from '../../../components/form/search-box';
 import type { FollowingFilter } from '../api/use-following';
 import styles from './following-tools.module.css';
 
-const SORTS: readonly { value: FollowingSort; label: string }[] = [
-  { value: 'newest', label: 'Latest news' },
-  { value: 'name', label: 'Name' },
-  { value: 'followed', label: 'Followed last' },
-  { value: 'status', label: 'Status' },
+const sorts = (): { value: FollowingSort; label: string }[] => [
+  { value: 'newest', label: t`Latest news` },
+  { value: 'name', label: t`Name` },
+  { value: 'followed', label: t`Followed last` },
+  { value: 'status', label: t`Status` },
 ];
 
-const STATUSES: readonly { value: FollowingStatus; label: string }[] = [
-  { value: 'open', label: 'Not resolved' },
-  { value: 'developing', label: 'Active & Developing' },
-  { value: 'ongoing', label: 'Ongoing' },
-  { value: 'resolved', label: 'Resolved' },
+const statuses = (): { value: FollowingStatus; label: string }[] => [
+  { value: 'open', label: t`Not resolved` },
+  { value: 'developing', label: t`Active & Developing` },
+  { value: 'ongoing', label: t`Ongoing` },
+  { value: 'resolved', label: t`Resolved` },
 ];
 
 /** How long typing may pause before the search runs (ms). */
@@ -36,21 +38,21 @@ export function FollowingTools({ filter, onChange, total }: FollowingToolsProps)
         <FollowingSearch q={filter.q} onSearch={(q) => onChange({ q })} />
         <div className={styles.choices}>
           <Choice
-            label="Status"
+            label={t`Status`}
             value={filter.status}
-            choices={STATUSES}
+            choices={statuses()}
             onChange={(status) => onChange({ status })}
           />
           <Choice
-            label="Sort by"
+            label={t`Sort by`}
             value={filter.sort}
-            choices={SORTS}
+            choices={sorts()}
             onChange={(sort) => onChange({ sort })}
           />
         </div>
       </search>
       <p className={`meta ${styles.count}`} role="status">
-        {total.toLocaleString('en')} {total === 1 ? 'story' : 'stories'}
+        <Plural value={total} one="# story" other="# stories" />
       </p>
     </>
   );
@@ -69,8 +71,8 @@ function FollowingSearch({ q, onSearch }: { q: string; onSearch: (q: string) => 
     <div className={styles.search}>
       <SearchBox
         name="q"
-        label="Search the stories you follow"
-        placeholder="Search the stories you follow"
+        label={t`Search the stories you follow`}
+        placeholder={t`Search the stories you follow`}
         defaultValue={q}
         onChange={(event) => setTyped(event.target.value)}
       />

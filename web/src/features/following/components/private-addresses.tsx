@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
 import { Callout } from '../../../components/feedback/callout';
@@ -21,7 +23,7 @@ export function PrivateAddresses() {
     try {
       setMade(await action());
     } catch (failure) {
-      show({ text: serverMessage(failure) ?? 'Please try again later', failed: true });
+      show({ text: serverMessage(failure) ?? t`Please try again later`, failed: true });
     }
   };
   const end = async () => {
@@ -30,22 +32,26 @@ export function PrivateAddresses() {
   };
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Calendar and feeds</h2>
+      <h2 id={id}>
+        <Trans>Calendar and feeds</Trans>
+      </h2>
       <p className={styles.lead}>
-        The dates announced in the stories you follow, for your calendar, and what happens in them, for your
-        feed reader.
+        <Trans>
+          The dates announced in the stories you follow, for your calendar, and what happens in them, for your
+          feed reader.
+        </Trans>
       </p>
       {state === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {state === undefined && error !== undefined && (
-        <Callout alert title="Your private address could not be loaded.">
+        <Callout alert title={t`Your private address could not be loaded.`}>
           <button type="button" className="button" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {state?.address === null && (
         <button type="button" className="button" onClick={() => void attempt(renew)}>
-          Create private addresses
+          <Trans>Create private addresses</Trans>
         </button>
       )}
       {made !== null && <Addresses made={made} />}
@@ -67,23 +73,30 @@ export function PrivateAddresses() {
   );
 }
 
-const LABELS = { calendar: 'Calendar', rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
+const labelsOf = () => [
+  { kind: 'calendar' as const, label: t`Calendar` },
+  { kind: 'rss' as const, label: 'RSS' },
+  { kind: 'atom' as const, label: 'Atom' },
+  { kind: 'jsonFeed' as const, label: 'JSON Feed' },
+];
 
 function Addresses({ made }: { made: NewPrivateAddress }) {
   const copy = useCopy();
   return (
     <div role="status" className={styles.made}>
       <p>
-        Copy what you need now: these addresses are not shown again. Anyone who has one can see which stories
-        you follow.
+        <Trans>
+          Copy what you need now: these addresses are not shown again. Anyone who has one can see which
+          stories you follow.
+        </Trans>
       </p>
       <ul className={styles.list}>
-        {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((kind) => (
+        {labelsOf().map(({ kind, label }) => (
           <li key={kind} className={styles.row}>
-            <span className={styles.label}>{LABELS[kind]}</span>
+            <span className={styles.label}>{label}</span>
             <input
               readOnly
-              aria-label={`${LABELS[kind]} address`}
+              aria-label={t`${label} address`}
               value={made[kind]}
               className={styles.address}
               onFocus={(event) => event.currentTarget.select()}
@@ -93,12 +106,14 @@ function Addresses({ made }: { made: NewPrivateAddress }) {
               className="button"
               onClick={() =>
                 copy(made[kind], {
-                  done: `${LABELS[kind]} address copied.`,
-                  failed: 'The address could not be copied. Please select it.',
+                  done: t`${label} address copied.`,
+                  failed: t`The address could not be copied. Please select it.`,
                 })
               }
             >
-              Copy<span className="visually-hidden"> {LABELS[kind]} address</span>
+              <Trans>
+                Copy<span className="visually-hidden"> {label} address</span>
+              </Trans>
             </button>
           </li>
         ))}
@@ -115,25 +130,28 @@ interface ExistingProps {
 
 function Existing({ address: { createdAt, usedAt }, onRenew, onRevoke }: ExistingProps) {
   const now = new Date();
+  const created = dayLabel(createdAt, now);
+  const used = usedAt && dayLabel(usedAt, now);
   return (
     <>
       <p className="meta">
-        Created <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
         {usedAt === null ? (
-          'not used yet'
+          <Trans>
+            Created <time dateTime={createdAt}>{created}</time>, not used yet.
+          </Trans>
         ) : (
-          <>
-            last used <time dateTime={usedAt}>{dayLabel(usedAt, now)}</time>
-          </>
+          <Trans>
+            Created <time dateTime={createdAt}>{created}</time>, last used{' '}
+            <time dateTime={usedAt}>{used}</time>.
+          </Trans>
         )}
-        .
       </p>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onRenew}>
-          Replace
+          <Trans>Replace</Trans>
         </button>
         <button type="button" className="button button-text" onClick={onRevoke}>
-          Revoke
+          <Trans>Revoke</Trans>
         </button>
       </p>
     </>
@@ -147,16 +165,21 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ asked, onClose, onDone }: ConfirmationProps) {
-  const action = asked === 'renew' ? 'Replace' : 'Revoke';
+  const words =
+    asked === 'renew'
+      ? { title: t`Replace the private addresses?`, action: t`Replace` }
+      : { title: t`Revoke the private addresses?`, action: t`Revoke` };
   return (
-    <Dialog title={`${action} the private addresses?`} onClose={onClose}>
-      <p>Calendars and feed readers that use the present ones will stop working.</p>
+    <Dialog title={words.title} onClose={onClose}>
+      <p>
+        <Trans>Calendars and feed readers that use the present ones will stop working.</Trans>
+      </p>
       <p className={styles.actions}>
         <button type="button" className="button button-primary" onClick={onDone}>
-          {action}
+          {words.action}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </p>
     </Dialog>

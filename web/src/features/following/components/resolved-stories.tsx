@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Callout } from '../../../components/feedback/callout';
 import { Icon } from '../../../components/feedback/icon';
+import { numberLabel } from '../../../lib/language/numbers';
 import { type FollowingFilter, useFollowing } from '../api/use-following';
 import { FollowingRows, type FollowingRowsProps } from './following-rows';
 import styles from './resolved-stories.module.css';
@@ -16,17 +19,17 @@ export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps
   const [page, setPage] = useState(1);
   const { data: list, error, mutate } = useFollowing({ ...filter, status: 'resolved', page }, isOpen);
   return (
-    <section className={styles.section} aria-label="Resolved stories">
+    <section className={styles.section} aria-label={t`Resolved stories`}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className={isOpen ? styles.open : styles.closed}>
           <Icon name="chevron" size={16} />
         </span>
-        {count.toLocaleString('en')} resolved {count === 1 ? 'story' : 'stories'}
+        <Plural value={count} one="# resolved story" other="# resolved stories" />
       </button>
       {isOpen && list === undefined && error !== undefined && (
-        <Callout alert title="The resolved stories could not be loaded.">
+        <Callout alert title={t`The resolved stories could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -35,12 +38,12 @@ export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps
           <FollowingRows follows={list.follows} {...rows} />
           {list.pagination.total > page * list.pagination.limit && (
             <button type="button" className="button" onClick={() => setPage(page + 1)}>
-              Next {list.pagination.limit}
+              <Trans>Next {{ count: numberLabel(list.pagination.limit) }}</Trans>
             </button>
           )}
           {page > 1 && (
             <button type="button" className="button" onClick={() => setPage(page - 1)}>
-              Previous {list.pagination.limit}
+              <Trans>Previous {{ count: numberLabel(list.pagination.limit) }}</Trans>
             </button>
           )}
         </>

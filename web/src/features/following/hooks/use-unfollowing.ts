@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { RemovedFollow } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
@@ -32,13 +33,13 @@ export function useUnfollowing(): Unfollowing {
     unfollow: (topicIds) =>
       attempt(async () => {
         setRemoved(await unfollowTopics(topicIds));
-        show(topicIds.length === 1 ? 'Story unfollowed' : `${topicIds.length} stories unfollowed`);
-      }, 'Failed to unfollow story'),
+        show(plural({ count: topicIds.length }, { one: 'Story unfollowed', other: '# stories unfollowed' }));
+      }, t`Failed to unfollow story`),
     undo: () =>
       attempt(async () => {
         await restoreFollows(removed);
         setRemoved([]);
-        show(removed.length === 1 ? 'Story followed!' : `${removed.length} stories followed!`);
-      }, 'Failed to follow story'),
+        show(plural({ count: removed.length }, { one: 'Story followed!', other: '# stories followed!' }));
+      }, t`Failed to follow story`),
   };
 }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
@@ -16,11 +18,14 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
   return (
     <>
       <p className={styles.lead}>
-        Each source's first headline about the same development, and how it read before the source changed it.
+        <Trans>
+          Each source's first headline about the same development, and how it read before the source changed
+          it.
+        </Trans>
       </p>
       {milestone !== undefined && (
         <Link to={pages.headlines(topic.slug)} className={styles.all}>
-          Compare the headlines of all developments
+          {t`Compare the headlines of all developments`}
         </Link>
       )}
       {milestones?.length === 0 && <Callout title={MESSAGES.headlinesEmpty} />}
@@ -39,7 +44,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
             aria-disabled={isReading}
             onClick={() => !isReading && tryAgain()}
           >
-            Try Again
+            {t`Try Again`}
           </button>
         </Callout>
       )}
@@ -50,7 +55,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           aria-disabled={isReading}
           onClick={() => !isReading && readMore()}
         >
-          Show earlier developments
+          {t`Show earlier developments`}
         </button>
       )}
     </>

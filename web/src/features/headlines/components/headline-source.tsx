@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { type Headline } from '#contract/stories';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand } from '#words/trust';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -24,17 +27,22 @@ export function HeadlineSource({ headline }: { headline: Headline }) {
         <SourceLink name={source.name} slug={source.slug} />
         <BiasMark bias={source.bias} />
         <RelativeTime at={headline.publishedAt} />
-        <Link to={pages.article(headline.slug)} aria-label={`Read ${source.name}: ${headline.title}`}>
-          Read
+        <Link
+          to={pages.article(headline.slug)}
+          aria-label={t`Read ${{ source: source.name }}: ${{ headline: headline.title }}`}
+        >
+          {t`Read`}
         </Link>
       </div>
       {earlier.length > 0 && (
-        <ul aria-label={`Earlier headlines of ${source.name}`} className={styles.earlier}>
+        <ul aria-label={t`Earlier headlines of ${{ source: source.name }}`} className={styles.earlier}>
           {earlier.map(({ title, replacedAt }) => (
             <li key={replacedAt} className={styles.before}>
-              <span>Before: “{title}”</span>{' '}
+              <span>{t`Before: “${title}”`}</span>{' '}
               <span className="meta">
-                changed <RelativeTime at={replacedAt} />
+                <Trans>
+                  changed <RelativeTime at={replacedAt} />
+                </Trans>
               </span>
             </li>
           ))}

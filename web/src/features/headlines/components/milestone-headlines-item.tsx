@@ -1,5 +1,6 @@
-import { momentLabel } from '#contract/news-clock';
+import { plural, t } from '@lingui/core/macro';
 import { type MilestoneHeadlines, wordingsOf } from '#contract/stories';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import styles from './compare-headlines.module.css';
@@ -17,7 +18,7 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         <time dateTime={milestone.date} title={momentLabel(milestone.date)}>
           {dayLabel(milestone.date, now)}
         </time>
-        {milestone.retracted && ' · Retracted'}
+        {milestone.retracted && ` · ${t`Retracted`}`}
       </p>
       <h3 id={title} className={styles.title}>
         {milestone.title}
@@ -26,7 +27,7 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         {wordingsOf(headlines).map((wording) => (
           <li key={wording.headlines[0]?.articleId} className={styles.wording}>
             <p className={styles.words}>{wording.title}</p>
-            <ul aria-label="Sources" className={styles.sources}>
+            <ul aria-label={t`Sources`} className={styles.sources}>
               {wording.headlines.map((headline) => (
                 <HeadlineSource key={headline.articleId} headline={headline} />
               ))}
@@ -35,9 +36,7 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         ))}
       </ul>
       {unseen > 0 && (
-        <p className="meta">
-          and {unseen} more {unseen === 1 ? 'outlet' : 'outlets'}
-        </p>
+        <p className="meta">{plural(unseen, { one: 'and # more outlet', other: 'and # more outlets' })}</p>
       )}
     </section>
   );

@@ -1,6 +1,10 @@
+import { msg, t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
-import { FEATURED_SHOWN, MESSAGES } from '#contract/site';
-import { featuredBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { FEATURED_SHOWN } from '#contract/site';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
+import { MESSAGES } from '#words/site';
+import { featuredBand } from '#words/trust';
 import { Callout } from '../../../components/feedback/callout';
 import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
@@ -9,20 +13,28 @@ import { ArticleRowSkeleton } from '../../news-feed/components/article-row-skele
 import { useFeatured } from '../api/use-featured';
 import styles from './top-headlines.module.css';
 
-const ALL = 'All';
-const CATEGORIES = [ALL, 'Business', 'Technology', 'Entertainment', 'Sports', 'Health', 'Science'] as const;
-type HeadlineCategory = (typeof CATEGORIES)[number];
+const CATEGORY_NAMES = {
+  all: msg`All`,
+  business: msg`Business`,
+  technology: msg`Technology`,
+  entertainment: msg`Entertainment`,
+  sports: msg`Sports`,
+  health: msg`Health`,
+  science: msg`Science`,
+} as const;
+type HeadlineCategory = keyof typeof CATEGORY_NAMES;
+const CATEGORIES = Object.keys(CATEGORY_NAMES) as HeadlineCategory[];
 
 /** The topics with most origins, by category. */
 export function TopHeadlines() {
   const [params, setParams] = useSearchParams();
-  const chosen = CATEGORIES.find((name) => name.toLowerCase() === params.get('category')) ?? ALL;
+  const chosen = CATEGORIES.find((name) => name === params.get('category')) ?? 'all';
   const choose = (name: HeadlineCategory) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        if (name === ALL) next.delete('category');
-        else next.set('category', name.toLowerCase());
+        if (name === 'all') next.delete('category');
+        else next.set('category', name);
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -30,8 +42,8 @@ export function TopHeadlines() {
   return (
     <div className={styles.headlines}>
       <PickOne
-        label="Categories"
-        choices={CATEGORIES.map((name) => ({ value: name, label: name }))}
+        label={t`Categories`}
+        choices={CATEGORIES.map((name) => ({ value: name, label: i18n._(CATEGORY_NAMES[name]) }))}
         chosen={chosen}
         onChoose={choose}
       />
@@ -46,14 +58,14 @@ function Headlines({ category }: { category: HeadlineCategory }) {
     return (
       <Callout alert title={MESSAGES.newsFeedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </Callout>
     );
   }
   if (data === undefined) return <Skeleton />;
   const articles = data
-    .filter(({ tags }) => category === ALL || tags.some((tag) => tag === category.toLowerCase()))
+    .filter(({ tags }) => category === 'all' || tags.some((tag) => tag === category))
     .slice(0, FEATURED_SHOWN);
   if (articles.length === 0) return <Callout title={MESSAGES.newsFeedEmpty} />;
   const amongPictures = articles.some(({ imageUrl }) => imageUrl !== null);
@@ -76,7 +88,7 @@ function Headlines({ category }: { category: HeadlineCategory }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading headlines</span>
+      <span className="visually-hidden">{t`Loading headlines`}</span>
       <Repeated times={FEATURED_SHOWN}>
         <ArticleRowSkeleton />
       </Repeated>

@@ -1,8 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, withEllipsis } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
+import { MESSAGES } from '#words/site';
+import { newsFeedBand } from '#words/trust';
 import { CategoryDot } from '../../../components/category-dot';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
@@ -13,6 +16,7 @@ import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
 import { CardActions } from './card-actions';
 import { CardStoryLine } from './card-story-line';
+import { TAG_WORDS } from './tag-words';
 
 interface ArticleRowProps {
   article: ArticleCard;
@@ -64,13 +68,16 @@ export const ArticleRow = memo(function ArticleRow({
         <CategoryDot name={article.category} />
         {tags.map((tag) => (
           <span key={tag} className={styles.tag}>
-            {tag}
+            {i18n._(TAG_WORDS[tag])}
           </span>
         ))}
         {imageUrl === null && amongPictures && <span>{MESSAGES.noImage}</span>}
         {article.copies > 0 && (
           <span>
-            same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}
+            {plural(
+              { count: article.copies },
+              { one: 'same text in # more outlet', other: 'same text in # more outlets' },
+            )}
           </span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ArticleCard } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import { IconButton } from '../../../components/icon-button';
@@ -20,7 +21,7 @@ export function CardActions({ article, headline }: CardActionsProps) {
       <BookmarkButton articleId={article.id} headline={headline} />
       <IconButton
         icon={follow.isFollowing ? 'check' : 'plus'}
-        label={follow.isFollowing ? 'Unfollow this story' : 'Follow this story'}
+        label={follow.isFollowing ? t`Unfollow this story` : t`Follow this story`}
         describedBy={headline}
         disabled={follow.isPending}
         onPress={follow.press}
@@ -33,9 +34,9 @@ export function CardActions({ article, headline }: CardActionsProps) {
         className="button button-text"
         aria-describedby={headline}
       >
-        Read More
+        {t`Read More`}
         <Icon name="external" size={14} />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <span className="visually-hidden">{t`(opens in a new tab)`}</span>
       </a>
     </div>
   );

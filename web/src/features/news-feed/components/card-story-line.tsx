@@ -1,7 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { CardStory } from '#contract/reading';
+import { i18n } from '#language';
+import type { TopicStatus } from '#vocabulary';
 import { pages } from '../../../lib/urls';
 import styles from './article-row.module.css';
+
+const STATUS_WORDS: Record<TopicStatus, MessageDescriptor> = {
+  ongoing: msg`ongoing`,
+  developing: msg`developing`,
+  resolved: msg`resolved`,
+};
 
 interface CardStoryLineProps {
   story: CardStory;
@@ -12,14 +23,21 @@ interface CardStoryLineProps {
 /** 'Story: Silverbank dispute · 8 origins · developing' */
 export function CardStoryLine({ story, title }: CardStoryLineProps) {
   const { slug, name, originCount, status } = story;
-  const origins = `${originCount} ${originCount === 1 ? 'origin' : 'origins'}`;
   return (
     <p className={`meta ${styles.story}`}>
       <span className={styles.storyName}>
-        Story: <Link to={pages.topic(slug)}>{name === title ? 'its timeline' : name}</Link>
+        {name === title ? (
+          <Trans>
+            Story: <Link to={pages.topic(slug)}>its timeline</Link>
+          </Trans>
+        ) : (
+          <Trans>
+            Story: <Link to={pages.topic(slug)}>{name}</Link>
+          </Trans>
+        )}
       </span>
       <span className={styles.storyFacts}>
-        · {origins} · {status}
+        · {plural(originCount, { one: '# origin', other: '# origins' })} · {i18n._(STATUS_WORDS[status])}
       </span>
     </p>
   );

@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { ArticleList, type NewsFeedFilter, passesFilter } from '#contract/reading';
-import { FOLLOWED_ARTICLES, MESSAGES } from '#contract/site';
+import { FOLLOWED_ARTICLES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
 import { getJson } from '../../../lib/http';
@@ -27,20 +29,20 @@ export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: Fol
     return (
       <Callout alert title={MESSAGES.newsFeedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </Callout>
     );
   }
-  if (data === undefined) return <Spinner label="Loading articles" />;
+  if (data === undefined) return <Spinner label={t`Loading articles`} />;
   if (data.articles.length === 0) {
     return (
       <Callout
-        title="No articles from sources you follow"
-        hint="Follow a source on its page, and its articles appear here."
+        title={t`No articles from sources you follow`}
+        hint={t`Follow a source on its page, and its articles appear here.`}
       >
         <Link to={pages.favoriteSources} className="button button-primary">
-          See favorite sources
+          {t`See favorite sources`}
         </Link>
       </Callout>
     );
@@ -49,12 +51,16 @@ export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: Fol
   return (
     <div className={styles.list}>
       <p className={`meta ${styles.count}`} role="status">
-        {shown.length > 0 && `Showing ${shown.length} articles from sources you follow, newest first`}
+        {shown.length > 0 &&
+          plural(
+            { count: shown.length },
+            { other: 'Showing # articles from sources you follow, newest first' },
+          )}
       </p>
       {shown.length === 0 && (
         <Callout title={MESSAGES.newsFeedNoMatch} hint={MESSAGES.newsFeedNoMatchHint}>
           <button type="button" className="button" onClick={onClear}>
-            Clear the filters
+            {t`Clear the filters`}
           </button>
         </Callout>
       )}

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { type Category, type LatestUpdate, updateWords } from '#contract/reading';
-import { MESSAGES, SKELETONS } from '#contract/site';
+import type { Category, LatestUpdate } from '#contract/reading';
+import { SKELETONS } from '#contract/site';
+import { updateWords } from '#words/reading';
+import { MESSAGES } from '#words/site';
 import { RelativeTime } from '../../../components/relative-time';
 import { Repeated } from '../../../components/repeated';
 import { SignInLink } from '../../../components/sign-in-link';
@@ -20,7 +23,7 @@ export function FollowedStories() {
       className={`${styles.followed} ${isSignedOut ? styles.short : ''}`}
     >
       <h2 id="followed-title" className={styles.title}>
-        Followed Stories
+        {t`Followed Stories`}
       </h2>
       {isResolving && <Skeleton />}
       {isSignedOut && (
@@ -40,9 +43,9 @@ function Updates() {
   if (updates === undefined && error !== undefined) {
     return (
       <div role="alert" className={styles.state}>
-        <p className={styles.text}>Your followed stories could not be loaded.</p>
+        <p className={styles.text}>{t`Your followed stories could not be loaded.`}</p>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </div>
     );
@@ -54,7 +57,7 @@ function Updates() {
         <p>{MESSAGES.followedEmpty}</p>
         <p className={styles.text}>{MESSAGES.followedEmptyHint}</p>
         <Link to={pages.discover()} className="button">
-          Find Stories to Track
+          {t`Find Stories to Track`}
         </Link>
       </div>
     );
@@ -99,7 +102,7 @@ function Update({ update, category }: UpdateProps) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.list}>
-      <span className="visually-hidden">Loading followed stories</span>
+      <span className="visually-hidden">{t`Loading followed stories`}</span>
       <Repeated times={SKELETONS.followedStories}>
         <div className={styles.row}>
           <span className={`bone ${styles.bone}`} />

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
+import { i18n } from '#language';
 import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
 import { Chip } from '../../../components/form/chip';
 import styles from './interest-filter.module.css';
+import { TAG_WORDS } from './tag-words';
 
 interface InterestFilterProps {
   filter: NewsFeedFilter;
@@ -17,9 +20,9 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
     <section aria-labelledby="interest-title" className={styles.filter}>
       <div className={styles.head}>
         <h2 id="interest-title" className={styles.title}>
-          What's your interest?
+          {t`What's your interest?`}
         </h2>
-        {filter.surprise && <span className={styles.mix}>Surprise Mix</span>}
+        {filter.surprise && <span className={styles.mix}>{t`Surprise Mix`}</span>}
         <div className={styles.actions}>
           <button
             type="button"
@@ -30,7 +33,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
             }
           >
             <Icon name="shuffle" size={16} />
-            Surprise Me
+            {t`Surprise Me`}
           </button>
           {filter.tags.length > 0 && (
             <button
@@ -38,7 +41,7 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
               className="button button-text"
               onClick={() => onChange(afterFilterEvent(filter, { kind: 'clear' }))}
             >
-              Clear all
+              {t`Clear all`}
             </button>
           )}
         </div>
@@ -50,14 +53,14 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
               pressed={filter.tags.includes(tag)}
               onPress={() => onChange(afterFilterEvent(filter, { kind: 'toggle', tag }))}
             >
-              {tag}
+              {i18n._(TAG_WORDS[tag])}
             </Chip>
           </li>
         ))}
         {followed !== undefined && (
           <li>
             <Chip pressed={followed.isOn} onPress={followed.onToggle}>
-              Followed sources
+              {t`Followed sources`}
             </Chip>
           </li>
         )}

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { newArticlesText } from '#contract/notifications';
-import { MESSAGES } from '#contract/site';
+import { newArticlesText } from '#words/notifications';
+import { MESSAGES } from '#words/site';
 import { Icon } from '../../../components/feedback/icon';
 import { useToast } from '../../../components/feedback/toast';
 import { markAllSeen } from '../api/unseen';
@@ -26,7 +27,7 @@ export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
   return (
     <div className={styles.place}>
       <span role="status" className="visually-hidden">
-        {count > 0 && 'There are new articles.'}
+        {count > 0 && t`There are new articles.`}
       </span>
       {count > 0 && (
         <button

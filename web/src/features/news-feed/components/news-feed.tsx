@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Spinner } from '../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { useReader } from '../../account/api/use-reader';
@@ -31,13 +32,13 @@ export function NewsFeed() {
   return (
     <section aria-labelledby="news-feed-title" className={styles.newsFeed}>
       <h1 id="news-feed-title" className={styles.title}>
-        News Feed
+        {t`News Feed`}
       </h1>
       <ScrollingTabs
-        label="News Feed"
+        label={t`News Feed`}
         tabs={[
-          { key: 'trending', label: 'Trending Stories' },
-          { key: 'tracked', label: 'Tracked Stories', isDisabled: reader === null },
+          { key: 'trending', label: t`Trending Stories` },
+          { key: 'tracked', label: t`Tracked Stories`, isDisabled: reader === null },
         ]}
         active={tab}
         onChoose={onTab}
@@ -48,7 +49,7 @@ export function NewsFeed() {
         </div>
         {tab === 'tracked' && (
           <ReadersOnly title={MESSAGES.trackedSignedOut}>
-            <Suspense fallback={<Spinner label="Loading tracked stories" />}>
+            <Suspense fallback={<Spinner label={t`Loading tracked stories`} />}>
               <TrackedStories />
             </Suspense>
           </ReadersOnly>

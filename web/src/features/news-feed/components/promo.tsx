@@ -1,8 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TAGLINE } from '#contract/site';
+import { i18n } from '#language';
 import { Icon } from '../../../components/feedback/icon';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
+import { said } from '../../../lib/language/said';
 import { mediaMatches } from '../../../lib/page/media';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
@@ -10,14 +14,14 @@ import { useMostActiveTopic } from '../api/use-most-active-topic';
 import styles from './promo.module.css';
 
 const FEATURES = [
-  { title: 'Discover topics', text: 'Find the stories that many outlets report.' },
-  { title: 'Track progress', text: 'Priority levels and timeline views.' },
+  { title: msg`Discover topics`, text: msg`Find the stories that many outlets report.` },
+  { title: msg`Track progress`, text: msg`Priority levels and timeline views.` },
   {
-    title: 'Weigh the source',
-    text: 'Five factors: factual accuracy, editorial standards, content analysis, external validation, reader experience.',
+    title: msg`Weigh the source`,
+    text: msg`Five factors: factual accuracy, editorial standards, content analysis, external validation, reader experience.`,
   },
-  { title: 'Know when it ends', text: 'A notification when a story is resolved.' },
-] as const;
+  { title: msg`Know when it ends`, text: msg`A notification when a story is resolved.` },
+];
 
 const isFirstVisit = () => readDevice('promo') === null;
 const isWide = () => mediaMatches('(min-width: 1232px)');
@@ -46,7 +50,7 @@ export function Promo() {
     <section aria-labelledby="promo-title" className={styles.promo}>
       <div className={styles.head}>
         <h2 id="promo-title" className={styles.title}>
-          {TAGLINE}
+          {said(TAGLINE)}
         </h2>
         <button
           type="button"
@@ -55,7 +59,7 @@ export function Promo() {
           aria-controls="promo-body"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className="visually-hidden">{isOpen ? 'Minimise' : 'Expand'}</span>
+          <span className="visually-hidden">{isOpen ? t`Minimise` : t`Expand`}</span>
           <span className={isOpen ? styles.up : styles.down}>
             <Icon name="chevron" />
           </span>
@@ -75,36 +79,40 @@ function PromoBody() {
     <>
       <ul className={styles.features}>
         {FEATURES.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className={styles.featureTitle}>{title}</h3>
-            <p className="meta">{text}</p>
+          <li key={title.id}>
+            <h3 className={styles.featureTitle}>{i18n._(title)}</h3>
+            <p className="meta">{i18n._(text)}</p>
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
         <div className={styles.card}>
-          <h3 className={styles.featureTitle}>Tracker View</h3>
+          <h3 className={styles.featureTitle}>{t`Tracker View`}</h3>
           <p className="meta">
-            Each development with its sources.{' '}
-            <Link
-              to={example === undefined ? pages.discover() : pages.story(example.id)}
-              className={example === undefined ? styles.unknown : undefined}
-            >
-              See an example
-            </Link>
+            <Trans>
+              Each development with its sources.{' '}
+              <Link
+                to={example === undefined ? pages.discover() : pages.story(example.id)}
+                className={example === undefined ? styles.unknown : undefined}
+              >
+                See an example
+              </Link>
+            </Trans>
           </p>
         </div>
         <div className={styles.card}>
-          <h3 className={styles.featureTitle}>Never Miss Updates</h3>
+          <h3 className={styles.featureTitle}>{t`Never Miss Updates`}</h3>
           <p className="meta">
-            Notifications as often as you choose. <Link to={pages.about}>Learn more</Link>
+            <Trans>
+              Notifications as often as you choose. <Link to={pages.about}>Learn more</Link>
+            </Trans>
           </p>
         </div>
         <Link
           to={reader === null ? pages.auth : pages.discover()}
           className={`button button-primary ${isResolving ? styles.unknown : ''}`}
         >
-          {reader === null ? 'Get Started' : 'Discover Topics'}
+          {reader === null ? t`Get Started` : t`Discover Topics`}
         </Link>
       </div>
     </>

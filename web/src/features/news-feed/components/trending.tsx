@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR, { mutate } from 'swr';
 import { type NewsFeedFilter, NO_FILTER, passesFilter } from '#contract/reading';
-import { FEED_PAGE, MESSAGES, SKELETONS } from '#contract/site';
+import { FEED_PAGE, SKELETONS } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
 import { Repeated } from '../../../components/repeated';
@@ -52,7 +54,7 @@ export function Trending() {
         followed={reader === null ? undefined : { isOn: isFollowed, onToggle: onFollowed }}
       />
       {isFollowed ? (
-        <Suspense fallback={<Spinner label="Loading articles" />}>
+        <Suspense fallback={<Spinner label={t`Loading articles`} />}>
           <FollowedSourcesFeed {...list} />
         </Suspense>
       ) : (
@@ -90,7 +92,10 @@ function NewsFeedList({ filter, onClear, revealed, onReveal }: NewsFeedListProps
     <div ref={list} tabIndex={-1} className={styles.list}>
       <NewArticles onLoad={renew} />
       <p className={`meta ${styles.count}`} role="status">
-        {isFiltered && isKnown && shown.length > 0 && `Showing ${shown.length} filtered articles`}
+        {isFiltered &&
+          isKnown &&
+          shown.length > 0 &&
+          plural({ count: shown.length }, { other: 'Showing # filtered articles' })}
       </p>
       {articles.length === 0 && <Callout title={MESSAGES.newsFeedEmpty} />}
       {isFiltered && !isKnown && shown.length === 0 && <NewsFeedSkeleton />}
@@ -108,7 +113,7 @@ function NewsFeedFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Callout alert title={MESSAGES.newsFeedFailed}>
       <button type="button" className="button" onClick={onRetry}>
-        Try Again
+        {t`Try Again`}
       </button>
     </Callout>
   );
@@ -118,7 +123,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <Callout title={MESSAGES.newsFeedNoMatch} hint={MESSAGES.newsFeedNoMatchHint}>
       <button type="button" className="button" onClick={onClear}>
-        Clear the filters
+        {t`Clear the filters`}
       </button>
     </Callout>
   );
@@ -137,7 +142,7 @@ function NewsFeedEnd({
     <div className={styles.end}>
       {hasMore ? (
         <button type="button" className="button" disabled={loading} onClick={onMore}>
-          {loading ? 'Loading…' : 'Load More Articles'}
+          {loading ? t`Loading…` : t`Load More Articles`}
         </button>
       ) : (
         <p className="meta">{MESSAGES.newsFeedEnd}</p>
@@ -149,7 +154,7 @@ function NewsFeedEnd({
 function NewsFeedSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading articles</span>
+      <span className="visually-hidden">{t`Loading articles`}</span>
       <Repeated times={SKELETONS.newsFeed}>
         <ArticleRowSkeleton />
       </Repeated>

@@ -1,4 +1,5 @@
-import { badgeText } from '#contract/notifications';
+import { t } from '@lingui/core/macro';
+import { badgeText } from '#words/notifications';
 import { Icon } from '../../../components/feedback/icon';
 import { useLiveCount } from '../hooks/use-live-count';
 import styles from './bell.module.css';
@@ -15,7 +16,7 @@ export function Bell({ isOpen, onOpen }: BellProps) {
     <button
       type="button"
       className={styles.bell}
-      aria-label={count === 0 ? 'Notifications' : `Notifications, ${badgeText(count)} unread`}
+      aria-label={count === 0 ? t`Notifications` : t`Notifications, ${{ count: badgeText(count) }} unread`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}

@@ -1,16 +1,20 @@
-import { Fragment, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications';
+import { i18n } from '#language';
 import type { DigestSection } from '#vocabulary';
 import { pages } from '../../../lib/urls';
 import styles from './digest-stories.module.css';
 
-const SECTIONS: readonly { section: DigestSection | null; heading: string | null }[] = [
+const SECTIONS: readonly { section: DigestSection | null; heading: MessageDescriptor | null }[] = [
   { section: null, heading: null },
-  { section: 'ended', heading: 'Ended' },
-  { section: 'major', heading: 'Major' },
-  { section: 'also', heading: 'Also' },
-  { section: 'sources', heading: 'From sources you follow' },
+  { section: 'ended', heading: msg`Ended` },
+  { section: 'major', heading: msg`Major` },
+  { section: 'also', heading: msg`Also` },
+  { section: 'sources', heading: msg`From sources you follow` },
 ];
 
 interface DigestStoriesProps {
@@ -31,7 +35,7 @@ export function DigestStories({ digest: { items, more }, onFollow }: DigestStori
         if (inSection.length === 0) return null;
         return (
           <div key={section}>
-            {heading !== null && <h5 className={styles.heading}>{heading}</h5>}
+            {heading !== null && <h5 className={styles.heading}>{i18n._(heading)}</h5>}
             <ul>
               {stories.map(({ link, name, facts }) => (
                 <li key={link} className={styles.story}>
@@ -48,15 +52,7 @@ export function DigestStories({ digest: { items, more }, onFollow }: DigestStori
             </ul>
             {named.length > 0 && (
               <p className={styles.named}>
-                Smaller updates, from one origin each:{' '}
-                {named.map(({ link, name }, at) => (
-                  <Fragment key={link}>
-                    {at > 0 && ', '}
-                    <Link to={link} onClick={onFollow}>
-                      {name}
-                    </Link>
-                  </Fragment>
-                ))}
+                <Named items={named} onFollow={onFollow} />
               </p>
             )}
           </div>
@@ -69,16 +65,37 @@ export function DigestStories({ digest: { items, more }, onFollow }: DigestStori
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : 'Show all developments'}
+          {isWhole ? t`Show less` : t`Show all developments`}
         </button>
       )}
       {more > 0 && (
         <p className={styles.more}>
           <Link to={pages.tracked} onClick={onFollow}>
-            and {more} more
+            <Plural value={{ count: more }} one="and # more" other="and # more" />
           </Link>
         </p>
       )}
     </>
   );
+}
+
+interface NamedProps {
+  items: DigestStoriesProps['digest']['items'];
+  onFollow: () => void;
+}
+
+function Named({ items, onFollow }: NamedProps) {
+  const names = new Map(items.map(({ link, name }) => [link, name]));
+  const stories = new Intl.ListFormat(i18n.locales, { type: 'unit' })
+    .formatToParts(names.keys())
+    .map(({ type, value }) =>
+      type === 'literal' ? (
+        value
+      ) : (
+        <Link key={value} to={value} onClick={onFollow}>
+          {names.get(value)}
+        </Link>
+      ),
+    );
+  return <Trans>Smaller updates, from one origin each: {stories}</Trans>;
 }

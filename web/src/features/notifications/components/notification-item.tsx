@@ -1,17 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
+import { i18n } from '#language';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import { StoryMute } from '../../follow/components/story-mute';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
 
-const KINDS: Record<NotificationType, { icon: IconName; words: string }> = {
-  article: { icon: 'article', words: 'Article' },
-  topic: { icon: 'topic', words: 'Story' },
-  alert: { icon: 'alert', words: 'Alert' },
-  other: { icon: 'bell', words: 'Message' },
+const KINDS: Record<NotificationType, { icon: IconName; words: MessageDescriptor }> = {
+  article: { icon: 'article', words: msg`Article` },
+  topic: { icon: 'topic', words: msg`Story` },
+  alert: { icon: 'alert', words: msg`Alert` },
+  other: { icon: 'bell', words: msg`Message` },
 };
 
 export interface ItemActions {
@@ -55,7 +59,7 @@ export function NotificationItem({
     >
       <span className={styles.icon}>
         <Icon name={KINDS[type].icon} size={18} />
-        <span className="visually-hidden">{KINDS[type].words}</span>
+        <span className="visually-hidden">{i18n._(KINDS[type].words)}</span>
       </span>
       <div className={styles.words}>
         <h4 id={`notification-${id}`} className={styles.title}>
@@ -66,7 +70,12 @@ export function NotificationItem({
               {title}
             </Link>
           )}
-          {!isRead && <span className="visually-hidden"> (unread)</span>}
+          {!isRead && (
+            <span className="visually-hidden">
+              {' '}
+              <Trans>(unread)</Trans>
+            </span>
+          )}
         </h4>
         <p className={styles.message}>{message}</p>
         <DigestStories digest={notification} onFollow={onFollow} />
@@ -81,7 +90,7 @@ export function NotificationItem({
         <button
           type="button"
           className={styles.read}
-          aria-label="Mark as read"
+          aria-label={t`Mark as read`}
           aria-describedby={`notification-${id}`}
           onClick={onMark}
         >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { NOTIFICATION_SKELETONS, type Notification } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
@@ -29,9 +31,9 @@ export function NotificationList({
   const { now } = useNewsClock();
   if (notifications === undefined && failed) {
     return (
-      <Callout alert title="The notifications could not be loaded.">
+      <Callout alert title={t`The notifications could not be loaded.`}>
         <button type="button" className="button" onClick={onRetry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -60,11 +62,11 @@ export function NotificationList({
 
 function Empty({ filter, onFollowed }: { filter: NotificationFilter; onFollowed: () => void }) {
   if (filter === 'unread')
-    return <Callout title="No unread notifications" hint="You have read all of them." />;
+    return <Callout title={t`No unread notifications`} hint={t`You have read all of them.`} />;
   return (
-    <Callout title="No notifications" hint="Follow topics to receive updates about the latest news.">
+    <Callout title={t`No notifications`} hint={t`Follow topics to receive updates about the latest news.`}>
       <Link to={pages.discover()} className="button button-primary" onClick={onFollowed}>
-        Discover topics
+        <Trans>Discover topics</Trans>
       </Link>
     </Callout>
   );
@@ -73,7 +75,9 @@ function Empty({ filter, onFollowed }: { filter: NotificationFilter; onFollowed:
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading notifications</span>
+      <span className="visually-hidden">
+        <Trans>Loading notifications</Trans>
+      </span>
       <Repeated times={NOTIFICATION_SKELETONS}>
         <span className={`bone ${styles.bone}`} />
       </Repeated>

@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications';
+import { i18n } from '#language';
 import { AntdTheme } from '../../../components/antd-theme';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
@@ -22,9 +26,7 @@ interface NotificationsDrawerProps {
   onClose: () => void;
 }
 
-const NOT_MARKED = 'It could not be marked as read. Please try again.';
-
-/** The notifications at the right side of the page, with 'Mark all as read' at the foot. */
+/** The notifications at the end side of the page, with 'Mark all as read' at the foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const { notifications, failed, hasOlder, isReadingOlder, readOlder, retry } = useNotifications(
@@ -35,18 +37,19 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   const [isLeft, setIsLeft] = useState(false);
   const show = useToast();
   const mute = useMute();
+  const notMarked = t`It could not be marked as read. Please try again.`;
   const withToast = async (change: Promise<void>, failedText: string) => {
     try {
       await change;
     } catch (failure) {
-      show({ title: 'Error', text: serverMessage(failure) ?? failedText, failed: true });
+      show({ title: t`Error`, text: serverMessage(failure) ?? failedText, failed: true });
     }
   };
   const newest = notifications?.[0];
   const onMarkAll = async () => {
     if (isMarking || newest === undefined) return;
     setIsMarking(true);
-    await withToast(markAllRead(newest.position), NOT_MARKED);
+    await withToast(markAllRead(newest.position), notMarked);
     setIsMarking(false);
   };
   const onLeave = () => {
@@ -56,18 +59,18 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   return (
     <AntdTheme>
       <Drawer
-        title="Notifications"
-        placement="right"
+        title={t`Notifications`}
+        placement={document.dir === 'rtl' ? 'left' : 'right'}
         size={400}
         open={isOpen}
         onClose={onClose}
         // On another page the focus is at its start, not on the bell.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
-        closable={{ 'aria-label': 'Close notifications' }}
+        closable={{ 'aria-label': t`Close notifications` }}
         extra={
           <Link to={pages.profileTab('notifications')} className="button button-text" onClick={onLeave}>
-            Settings
+            <Trans>Settings</Trans>
           </Link>
         }
         footer={
@@ -77,7 +80,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
             aria-disabled={isMarking || newest === undefined}
             onClick={() => void onMarkAll()}
           >
-            {isMarking ? 'Marking all as read...' : 'Mark all as read'}
+            {isMarking ? t`Marking all as read...` : t`Mark all as read`}
           </button>
         }
       >
@@ -87,7 +90,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
           filter={filter}
           failed={failed}
           onRetry={retry}
-          onRead={(read: Notification) => void withToast(markRead(read), NOT_MARKED)}
+          onRead={(read: Notification) => void withToast(markRead(read), notMarked)}
           onFollowed={onLeave}
           onMute={(topicId, lasts) => mute(topicId, lasts).then(refetchNotifications)}
         />
@@ -98,7 +101,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
             aria-disabled={isReadingOlder}
             onClick={() => isReadingOlder || readOlder()}
           >
-            {isReadingOlder ? 'Loading older...' : 'Show older'}
+            {isReadingOlder ? t`Loading older...` : t`Show older`}
           </button>
         )}
       </Drawer>
@@ -106,10 +109,10 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   );
 }
 
-const FILTERS = [
-  { filter: 'all', words: 'All' },
-  { filter: 'unread', words: 'Unread' },
-] as const;
+const FILTERS: readonly { filter: NotificationFilter; words: MessageDescriptor }[] = [
+  { filter: 'all', words: msg`All` },
+  { filter: 'unread', words: msg`Unread` },
+];
 
 function Filter({
   chosen,
@@ -120,7 +123,9 @@ function Filter({
 }) {
   return (
     <fieldset className={styles.filter}>
-      <legend className="visually-hidden">Which notifications</legend>
+      <legend className="visually-hidden">
+        <Trans>Which notifications</Trans>
+      </legend>
       {FILTERS.map(({ filter, words }) => (
         <button
           key={filter}
@@ -129,7 +134,7 @@ function Filter({
           aria-pressed={chosen === filter}
           onClick={() => onChoose(filter)}
         >
-          {words}
+          {i18n._(words)}
         </button>
       ))}
     </fieldset>

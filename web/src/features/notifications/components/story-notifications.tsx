@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Notification } from '#contract/notifications';
 import { Icon } from '../../../components/feedback/icon';
@@ -14,7 +15,6 @@ interface StoryNotificationsProps extends ItemActions {
 export function StoryNotifications({ newest, earlier, ...actions }: StoryNotificationsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
-  const unread = earlier.filter(({ isRead }) => !isRead).length;
   return (
     <>
       <NotificationItem notification={newest} {...actions} />
@@ -37,10 +37,40 @@ export function StoryNotifications({ newest, earlier, ...actions }: StoryNotific
         <span className={isOpen ? styles.open : undefined}>
           <Icon name="chevron" size={14} />
         </span>
-        {isOpen ? 'Show less' : `${earlier.length} more`}
-        {!isOpen && unread > 0 && `, ${unread} unread`}
-        <span className="visually-hidden"> about {newest.topic?.name}</span>
+        <MoreWords earlier={earlier} isOpen={isOpen} name={newest.topic?.name} />
       </button>
     </>
+  );
+}
+
+interface MoreWordsProps {
+  earlier: readonly Notification[];
+  isOpen: boolean;
+  /** Of the story. */
+  name: string | undefined;
+}
+
+function MoreWords({ earlier, isOpen, name }: MoreWordsProps) {
+  if (isOpen)
+    return (
+      <Trans>
+        Show less<span className="visually-hidden"> about {name}</span>
+      </Trans>
+    );
+  const more = earlier.length;
+  const unread = earlier.filter(({ isRead }) => !isRead).length;
+  if (unread === 0)
+    return (
+      <Trans>
+        <Plural value={more} one="# more" other="# more" />
+        <span className="visually-hidden"> about {name}</span>
+      </Trans>
+    );
+  return (
+    <Trans>
+      <Plural value={more} one="# more" other="# more" />,{' '}
+      <Plural value={unread} one="# unread" other="# unread" />
+      <span className="visually-hidden"> about {name}</span>
+    </Trans>
   );
 }

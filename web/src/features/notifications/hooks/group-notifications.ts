@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from '#contract/notifications';
 
 /** Notifications of one story, newest first; a digest stands alone. */
@@ -27,11 +28,11 @@ function storyGroup(key: string, [newest, ...earlier]: Notification[]): StoryGro
 }
 
 /** 'Today', 'Yesterday' or null, in the reader's time zone. */
-export function nearDay(day: string, now: Date): 'Today' | 'Yesterday' | null {
-  if (day === dayOf(now)) return 'Today';
+export function nearDay(day: string, now: Date): string | null {
+  if (day === dayOf(now)) return t`Today`;
   const before = new Date(now);
   before.setDate(before.getDate() - 1);
-  return day === dayOf(before) ? 'Yesterday' : null;
+  return day === dayOf(before) ? t`Yesterday` : null;
 }
 
 function dayOf(date: Date): string {

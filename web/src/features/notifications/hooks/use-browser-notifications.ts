@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
@@ -57,7 +58,8 @@ function show(
 ): void {
   if (!newest) return;
   const { title, message, link } = newest;
-  const body = others.length > 0 ? `${message}\nand ${others.length} more` : message;
+  const more = plural({ count: others.length }, { one: 'and # more', other: 'and # more' });
+  const body = others.length > 0 ? `${message}\n${more}` : message;
   const shown = new Notification(title, { body, tag });
   shown.onclick = () => {
     window.focus();

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { User } from '#contract/accounts';
 import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
 import { useToast } from '../../../components/feedback/toast';
 import { Chip } from '../../../components/form/chip';
 import { serverMessage } from '../../../lib/http';
+import { said } from '../../../lib/language/said';
 import { changeProfile } from '../../account/api/change-profile';
 import { useReader } from '../../account/api/use-reader';
 import styles from './welcome-dialog.module.css';
@@ -19,18 +22,20 @@ export function Interests({ reader }: { reader: User }) {
       await keep(await changeProfile({ interests }));
     } catch (error) {
       await keep(reader);
-      const text = serverMessage(error) ?? 'Your interests could not be saved. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`Your interests could not be saved. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   return (
     <>
-      <p>Your news feed starts with these topics. You can clear the filter there at any time.</p>
+      <p>
+        <Trans>Your news feed starts with these topics. You can clear the filter there at any time.</Trans>
+      </p>
       <ul className={styles.chips}>
         {INTEREST_TAGS.map((tag) => (
           <li key={tag}>
             <Chip pressed={reader.interests.includes(tag)} onPress={() => void toggle(tag)}>
-              {tag}
+              {said(tag)}
             </Chip>
           </li>
         ))}

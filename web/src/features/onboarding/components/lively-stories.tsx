@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import useSWR from 'swr';
 import { type Topic, Topics } from '#contract/stories';
 import { getJson } from '../../../lib/http';
@@ -15,13 +16,26 @@ const KEY = ['welcome', calls.topicsToFollow] as const;
 export function LivelyStories() {
   const { data: topics, error } = useSWR(KEY, ([, url]) => getJson(url, Topics));
   if (topics === undefined && error === undefined) return <span className={`bone ${styles.bone}`} />;
-  if (topics === undefined) return <p>The stories could not be loaded. Discover lists them at any time.</p>;
+  if (topics === undefined)
+    return (
+      <p>
+        <Trans>The stories could not be loaded. Discover lists them at any time.</Trans>
+      </p>
+    );
   const open = topics.filter(({ status }) => status !== 'resolved');
   if (open.length === 0)
-    return <p>There are no stories to follow yet. Discover lists them once there are.</p>;
+    return (
+      <p>
+        <Trans>There are no stories to follow yet. Discover lists them once there are.</Trans>
+      </p>
+    );
   return (
     <>
-      <p>We tell you when something new happens in a story that you follow, until it is resolved.</p>
+      <p>
+        <Trans>
+          We tell you when something new happens in a story that you follow, until it is resolved.
+        </Trans>
+      </p>
       <ul className={styles.stories}>
         {open.slice(0, SHOWN).map((topic) => (
           <li key={topic.id} className={styles.story}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
@@ -20,17 +22,19 @@ export function Notices() {
     try {
       await save({ wantsBrowser: true });
     } catch (error) {
-      const text = serverMessage(error) ?? 'The setting could not be saved. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`The setting could not be saved. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   const isOn = settings?.wantsBrowser === true && whyNot === null;
   return (
     <>
       <p>
-        While a tab of this site is open, this browser can show what is new. The bell shows it in any case.
+        <Trans>
+          While a tab of this site is open, this browser can show what is new. The bell shows it in any case.
+        </Trans>
       </p>
-      <p role="status">{isOn ? 'Notifications are on.' : whyNot}</p>
+      <p role="status">{isOn ? t`Notifications are on.` : whyNot}</p>
       {!isOn && (
         <button
           type="button"
@@ -38,7 +42,7 @@ export function Notices() {
           disabled={settings === undefined}
           onClick={() => void switchOn()}
         >
-          Show notifications
+          <Trans>Show notifications</Trans>
         </button>
       )}
     </>

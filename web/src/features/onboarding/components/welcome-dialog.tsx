@@ -1,5 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
+import { i18n } from '#language';
 import { Dialog } from '../../../components/feedback/dialog';
 import { Interests } from './interests';
 import { LivelyStories } from './lively-stories';
@@ -16,15 +20,15 @@ interface WelcomeDialogProps {
 }
 
 interface Step {
-  title: string;
+  title: MessageDescriptor;
   draw: (reader: User) => ReactNode;
 }
 
 const STEPS: readonly Step[] = [
-  { title: 'What interests you?', draw: (reader) => <Interests reader={reader} /> },
-  { title: 'Stories to follow', draw: () => <LivelyStories /> },
-  { title: 'How often should we tell you?', draw: () => <Rhythm /> },
-  { title: 'Notifications in this browser', draw: () => <Notices /> },
+  { title: msg`What interests you?`, draw: (reader) => <Interests reader={reader} /> },
+  { title: msg`Stories to follow`, draw: () => <LivelyStories /> },
+  { title: msg`How often should we tell you?`, draw: () => <Rhythm /> },
+  { title: msg`Notifications in this browser`, draw: () => <Notices /> },
 ];
 
 /** Four questions for a new reader. Each answer is saved at once; each question, and all of them, can be skipped. */
@@ -36,12 +40,15 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
   };
   const step = STEPS[at];
   if (step === undefined) return null;
+  const title = i18n._(step.title);
   const isLast = at === STEPS.length - 1;
   return (
-    <Dialog title={step.title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p className="meta" role="status">
-        Welcome, {reader.username}. Step {at + 1} of {STEPS.length}
-        <span className="visually-hidden">: {step.title}</span>
+        <Trans>
+          Welcome, {{ name: reader.username }}. Step {{ step: at + 1 }} of {{ steps: STEPS.length }}
+          <span className="visually-hidden">: {title}</span>
+        </Trans>
       </p>
       <div className={styles.step}>{step.draw(reader)}</div>
       <div className={styles.actions}>
@@ -50,16 +57,16 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
           className="button button-primary"
           onClick={() => (isLast ? onClose() : go(at + 1))}
         >
-          {isLast ? 'Done' : 'Next'}
+          {isLast ? t`Done` : t`Next`}
         </button>
         {at > 0 && (
           <button type="button" className="button" onClick={() => go(at - 1)}>
-            Back
+            <Trans>Back</Trans>
           </button>
         )}
         {!isLast && (
           <button type="button" className={`button button-text ${styles.skip}`} onClick={onClose}>
-            Skip all
+            <Trans>Skip all</Trans>
           </button>
         )}
       </div>

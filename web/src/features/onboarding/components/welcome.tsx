@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { endWelcome, keepWelcome, welcomeStep } from '../../../lib/device/welcome';
 import { useReader } from '../../account/api/use-reader';
@@ -37,7 +38,7 @@ export function WelcomeAgain() {
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Choose interests, stories and notifications
+        <Trans>Choose interests, stories and notifications</Trans>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { PushState } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
@@ -5,17 +7,13 @@ import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
 import { Section } from '../../account/components/profile/section';
 import { SettingsOf } from '../../account/components/settings/settings-of';
+import { deviceWords } from '../../account/hooks/device-words';
 import { forgetPushDevice, subscribe } from '../api/subscribe';
 import { usePush } from '../api/use-push';
 import { askForPush, whyNoPush } from '../hooks/push-support';
 import { DeviceList } from './device-list';
 import styles from './device-notifications.module.css';
 import { WeeklyCap } from './weekly-cap';
-
-const TEXT =
-  'They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.';
-const NO_SERVICE = 'This browser cannot reach its push service at the moment. Please try again later.';
-const FAILED = 'This could not be changed. Please try again.';
 
 /** On which devices the reader is told, and how often. */
 export function DeviceNotifications() {
@@ -28,18 +26,23 @@ export function DeviceNotifications() {
       show(done);
     } catch (failure) {
       const isOfBrowser = failure instanceof DOMException && failure.name === 'AbortError';
-      const text = isOfBrowser ? NO_SERVICE : (serverMessage(failure) ?? FAILED);
-      show({ title: 'Error', text, failed: true });
+      const text = isOfBrowser
+        ? t`This browser cannot reach its push service at the moment. Please try again later.`
+        : (serverMessage(failure) ?? t`This could not be changed. Please try again.`);
+      show({ title: t`Error`, text, failed: true });
       await mutate();
     }
   };
   const isTold = state?.devices.some(({ isThis }) => isThis) ?? false;
   return (
-    <Section title="Notifications on your devices" text={TEXT}>
+    <Section
+      title={t`Notifications on your devices`}
+      text={t`They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.`}
+    >
       {state === undefined && error !== undefined && (
-        <Callout alert title="Your devices could not be loaded.">
+        <Callout alert title={t`Your devices could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -49,14 +52,14 @@ export function DeviceNotifications() {
           <ThisDevice
             publicKey={state.publicKey}
             isTold={isTold}
-            onSubscribe={(key) => void change(() => subscribe(key), 'Notifications are on for this device.')}
+            onSubscribe={(key) => void change(() => subscribe(key), t`Notifications are on for this device.`)}
           />
           <DeviceList
             devices={state.devices}
             onRemove={({ id, device, isThis }) =>
               void change(
                 () => forgetPushDevice(id, isThis).then(() => undefined),
-                `Notifications are off for ${device}.`,
+                t`Notifications are off for ${{ device: deviceWords(device) }}.`,
               )
             }
           />
@@ -82,7 +85,7 @@ function ThisDevice({ publicKey, isTold, onSubscribe }: ThisDeviceProps) {
   if (publicKey === null)
     return (
       <p role="status">
-        This site sends no notifications to devices: its operator has set no contact address.
+        <Trans>This site sends no notifications to devices: its operator has set no contact address.</Trans>
       </p>
     );
   const ask = async () => {
@@ -94,11 +97,11 @@ function ThisDevice({ publicKey, isTold, onSubscribe }: ThisDeviceProps) {
     <>
       <p role="status">
         {whyNot ??
-          (isTold ? 'Notifications are on for this device.' : 'Notifications are off for this device.')}
+          (isTold ? t`Notifications are on for this device.` : t`Notifications are off for this device.`)}
       </p>
       {!isTold && whyNot === null && (
         <button type="button" className={`button ${styles.button}`} onClick={() => void ask()}>
-          Turn on for this device
+          <Trans>Turn on for this device</Trans>
         </button>
       )}
     </>

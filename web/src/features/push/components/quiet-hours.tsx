@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { SelectField } from '../../../components/form/select-field';
 import { readerZone } from '../../../lib/dates';
@@ -7,7 +9,6 @@ import { useTargets } from '../../targets/api/use-targets';
 import { usePush } from '../api/use-push';
 import styles from './device-notifications.module.css';
 
-const TEXT = 'Your devices, and the other places that respect these hours, are told afterwards.';
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
@@ -20,7 +21,10 @@ export function QuietHours() {
   const told = (push?.devices.length ?? 0) + (others?.targets.length ?? 0);
   if (told === 0) return null;
   return (
-    <Section title="Quiet hours" text={TEXT}>
+    <Section
+      title={t`Quiet hours`}
+      text={t`Your devices, and the other places that respect these hours, are told afterwards.`}
+    >
       <SettingsOf>{(settings, save) => <Hours settings={settings} save={save} />}</SettingsOf>
     </Section>
   );
@@ -36,26 +40,26 @@ function Hours({ settings: { quietFrom, quietTo, timeZone }, save }: HoursProps)
   const here = readerZone();
   return (
     <div className={styles.rhythm}>
-      <fieldset className={styles.hours} aria-label="Quiet hours">
+      <fieldset className={styles.hours} aria-label={t`Quiet hours`}>
         <SelectField
-          label="From"
+          label={t`From`}
           choices={HOURS}
           value={String(quietFrom)}
           onChange={(event) => save({ quietFrom: Number(event.target.value), timeZone: here })}
         />
         <SelectField
-          label="To"
+          label={t`To`}
           choices={HOURS}
           value={String(quietTo)}
           onChange={(event) => save({ quietTo: Number(event.target.value), timeZone: here })}
         />
       </fieldset>
       <p className="meta">
-        {quietFrom === quietTo && 'The same hour twice means none. '}
-        Time zone: {timeZone ?? 'UTC'}.
+        {quietFrom === quietTo && `${t`The same hour twice means none.`} `}
+        <Trans>Time zone: {{ timeZone: timeZone ?? 'UTC' }}.</Trans>
         {timeZone !== here && (
           <button type="button" className="button button-text" onClick={() => save({ timeZone: here })}>
-            Use that of this device, {here}
+            <Trans>Use that of this device, {here}</Trans>
           </button>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { SelectField } from '../../../components/form/select-field';
 import styles from './device-notifications.module.css';
@@ -16,9 +17,12 @@ export function WeeklyCap({ settings: { pushesPerWeek }, save }: WeeklyCapProps)
     <div className={styles.rhythm}>
       <div className={styles.cap}>
         <SelectField
-          label="At most in seven days"
-          hint="Anything beyond that stays in the bell."
-          choices={caps.map((cap) => ({ value: String(cap), label: `${cap} notifications` }))}
+          label={t`At most in seven days`}
+          hint={t`Anything beyond that stays in the bell.`}
+          choices={caps.map((cap) => ({
+            value: String(cap),
+            label: plural(cap, { one: '# notification', other: '# notifications' }),
+          }))}
           value={String(pushesPerWeek)}
           onChange={(event) => save({ pushesPerWeek: Number(event.target.value) })}
         />

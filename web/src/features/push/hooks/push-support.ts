@@ -1,16 +1,16 @@
+import { t } from '@lingui/core/macro';
 import {
   askToNotify,
   whyNoBrowserNotifications,
 } from '../../account/components/settings/browser-notifications';
 
-const NEEDS_INSTALL =
-  "On an iPhone or iPad, first add this site to the home screen: tap Share, then 'Add to Home Screen'. Open it from there and come back to this page.";
-const UNSUPPORTED = 'This browser cannot show notifications while the site is closed.';
-
 /** Why this browser cannot be told, in a sentence; null if it can, or if the reader can still allow it. */
 export function whyNoPush(): string | null {
   const isMissing = !('serviceWorker' in navigator) || !('PushManager' in window);
-  if (window.isSecureContext && isMissing) return isAppleMobile() ? NEEDS_INSTALL : UNSUPPORTED;
+  if (window.isSecureContext && isMissing)
+    return isAppleMobile()
+      ? t`On an iPhone or iPad, first add this site to the home screen: tap Share, then 'Add to Home Screen'. Open it from there and come back to this page.`
+      : t`This browser cannot show notifications while the site is closed.`;
   return whyNoBrowserNotifications();
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ArticleCard } from '#contract/reading';
 import { useShare } from '../../../components/feedback/use-share';
 import { IconButton } from '../../../components/icon-button';
@@ -18,7 +19,7 @@ export function ArticleActions({ article, headline }: ArticleActionsProps) {
       <BookmarkButton articleId={article.id} headline={headline} />
       <IconButton
         icon="share"
-        label="Share"
+        label={t`Share`}
         describedBy={headline}
         onPress={() => share({ title: article.title, path: pages.article(article.slug) })}
       />

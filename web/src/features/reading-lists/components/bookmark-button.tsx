@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconButton } from '../../../components/icon-button';
 import { useBookmark } from '../hooks/use-bookmark';
 
@@ -12,7 +13,7 @@ export function BookmarkButton({ articleId, headline }: BookmarkButtonProps) {
   return (
     <IconButton
       icon="bookmark"
-      label="Bookmark"
+      label={t`Bookmark`}
       describedBy={headline}
       pressed={isBookmarked}
       onPress={toggle}

@@ -1,4 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { i18n } from '#language';
 import { Dialog } from '../../../components/feedback/dialog';
 import type { ListKind } from '../api/use-reading-list';
 import styles from './clear-dialog.module.css';
@@ -10,9 +14,15 @@ interface ClearDialogProps {
   onClose: () => void;
 }
 
-const WORDS: Record<ListKind, { title: string; text: string }> = {
-  saved: { title: 'Remove all saved articles?', text: 'This removes your bookmarks, not the articles.' },
-  history: { title: 'Clear your reading history?', text: 'This removes everything you have opened so far.' },
+const WORDS: Record<ListKind, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  saved: {
+    title: msg`Remove all saved articles?`,
+    text: msg`This removes your bookmarks, not the articles.`,
+  },
+  history: {
+    title: msg`Clear your reading history?`,
+    text: msg`This removes everything you have opened so far.`,
+  },
 };
 
 export function ClearDialog({ kind, onClear, onClose }: ClearDialogProps) {
@@ -25,8 +35,8 @@ export function ClearDialog({ kind, onClear, onClose }: ClearDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
+    <Dialog title={i18n._(title)} onClose={onClose}>
+      <p>{i18n._(text)}</p>
       <div className={styles.actions}>
         <button
           type="button"
@@ -34,10 +44,10 @@ export function ClearDialog({ kind, onClear, onClose }: ClearDialogProps) {
           aria-disabled={isPending}
           onClick={() => void clear()}
         >
-          Clear all
+          <Trans>Clear all</Trans>
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </Dialog>

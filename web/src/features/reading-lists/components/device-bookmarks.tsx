@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { ArticleCards, DEVICE_IDS_MOST } from '#contract/reading';
@@ -8,6 +10,7 @@ import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { setBookmarked, useBookmarkedIds } from '../../../lib/device/bookmarks';
 import { getJson } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { calls, pages } from '../../../lib/urls';
 import entry from './reading-entry.module.css';
@@ -23,12 +26,19 @@ export function DeviceBookmarks() {
   return (
     <section ref={place} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title} className={styles.device}>
-        On this device
+        <Trans>On this device</Trans>
       </h2>
       <p className="meta">
-        {ids.length} {ids.length === 1 ? 'article' : 'articles'}, kept in this browser only. When you sign in,
-        they move to your account.
-        {ids.length > DEVICE_IDS_MOST && ` The newest ${DEVICE_IDS_MOST} are listed.`}
+        <Trans>
+          <Plural value={{ count: ids.length }} one="# article" other="# articles" />, kept in this browser
+          only. When you sign in, they move to your account.
+        </Trans>
+        {ids.length > DEVICE_IDS_MOST && (
+          <>
+            {' '}
+            <Trans>The newest {{ count: numberLabel(DEVICE_IDS_MOST) }} are listed.</Trans>
+          </>
+        )}
       </p>
       <Bookmarks ids={ids.toReversed().slice(0, DEVICE_IDS_MOST)} onRemove={keep} />
     </section>
@@ -42,9 +52,9 @@ function Bookmarks({ ids, onRemove }: { ids: readonly number[]; onRemove: () => 
   });
   if (data === undefined && error !== undefined) {
     return (
-      <Callout alert title="The articles could not be loaded.">
+      <Callout alert title={t`The articles could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -67,7 +77,7 @@ function Bookmarks({ ids, onRemove }: { ids: readonly number[]; onRemove: () => 
             </article>
             <IconButton
               icon="close"
-              label={`Remove the bookmark of ${article.title}`}
+              label={t`Remove the bookmark of ${{ title: article.title }}`}
               onPress={() => {
                 onRemove();
                 setBookmarked(article.id, false);

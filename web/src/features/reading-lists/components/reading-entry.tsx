@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReadingListEntry } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
@@ -25,11 +27,19 @@ export function ReadingEntry({ entry: { article, at }, verb, onRemove }: Reading
           <SourceLink name={article.sourceName} slug={article.source.slug} />
           <RelativeTime at={article.publishedAt} />
           <span>
-            {verb} <RelativeTime at={at} />
+            {verb === 'saved' ? (
+              <Trans>
+                saved <RelativeTime at={at} />
+              </Trans>
+            ) : (
+              <Trans>
+                opened <RelativeTime at={at} />
+              </Trans>
+            )}
           </span>
         </RowFacts>
       </article>
-      <IconButton icon="close" label="Remove" describedBy={headline} onPress={onRemove} />
+      <IconButton icon="close" label={t`Remove`} describedBy={headline} onPress={onRemove} />
     </>
   );
 }

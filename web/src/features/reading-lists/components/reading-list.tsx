@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Callout } from '../../../components/feedback/callout';
 import { useToast } from '../../../components/feedback/toast';
@@ -19,9 +21,9 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
   const { place, withToast } = useRemovals(list.entries?.length);
   if (list.failed) {
     return (
-      <Callout alert title="The articles could not be loaded.">
+      <Callout alert title={t`The articles could not be loaded.`}>
         <button type="button" className="button" onClick={list.retry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -33,14 +35,14 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
         empty
       ) : (
         <>
-          <Head kind={kind} total={list.total} onClear={() => withToast(list.clear(), 'Cleared.')} />
+          <Head kind={kind} total={list.total} onClear={() => withToast(list.clear(), t`Cleared.`)} />
           <ul className={styles.list}>
             {list.entries.map((entry) => (
               <li key={entry.article.id} className={styles.row}>
                 <ReadingEntry
                   entry={entry}
                   verb={kind === 'saved' ? 'saved' : 'opened'}
-                  onRemove={() => void withToast(list.remove(entry.article.id), 'Removed.')}
+                  onRemove={() => void withToast(list.remove(entry.article.id), t`Removed.`)}
                 />
               </li>
             ))}
@@ -52,7 +54,7 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
               aria-disabled={list.isLoadingMore}
               onClick={list.loadMore}
             >
-              {list.isLoadingMore ? 'Loading…' : 'Load More Articles'}
+              {list.isLoadingMore ? t`Loading…` : t`Load More Articles`}
             </button>
           )}
         </>
@@ -77,7 +79,7 @@ function useRemovals(count: number | undefined) {
       show(done);
     } catch {
       isRemoving.current = false;
-      show({ title: 'Error', text: 'It could not be removed. Please try again.', failed: true });
+      show({ title: t`Error`, text: t`It could not be removed. Please try again.`, failed: true });
     }
   };
   return { place, withToast };
@@ -94,10 +96,10 @@ function Head({ kind, total, onClear }: HeadProps) {
   return (
     <div className={styles.head}>
       <p className="meta">
-        {total} {total === 1 ? 'article' : 'articles'}, newest first
+        <Plural value={total} one="# article, newest first" other="# articles, newest first" />
       </p>
       <button type="button" className="button button-text" onClick={() => setIsAsking(true)}>
-        Clear all
+        <Trans>Clear all</Trans>
       </button>
       {isAsking && <ClearDialog kind={kind} onClear={onClear} onClose={() => setIsAsking(false)} />}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useDropFailure, useToast } from '../../../components/feedback/toast';
 import { setBookmarked, useIsBookmarked } from '../../../lib/device/bookmarks';
@@ -39,8 +40,8 @@ export function useBookmark(articleId: number): Bookmark {
       // The device remembered a reader whose session has ended.
       if (reader === null && failure instanceof HttpError && failure.status === 401)
         return setBookmarked(articleId, wanted);
-      const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(failure) ?? t`The bookmark could not be changed. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   const toggle = () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mutate } from 'swr';
 import { SavedIds } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
@@ -17,10 +18,10 @@ export function useToggleBookmark(): (articleId: number) => Promise<void> {
       const isSaved = (isVisitor ? bookmarkedIds() : await savedIds()).includes(articleId);
       if (isVisitor) setBookmarked(articleId, !isSaved);
       else await saveArticle(articleId, !isSaved);
-      show(isSaved ? 'Removed from Saved' : 'Saved');
+      show(isSaved ? t`Removed from Saved` : t`Saved`);
     } catch (failure) {
-      const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(failure) ?? t`The bookmark could not be changed. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
 }

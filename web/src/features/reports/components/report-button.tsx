@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Reported } from './reported';
 
@@ -22,7 +23,7 @@ export function ReportButton({ reported, className = 'button button-text', descr
         data-print="no"
         onClick={() => setIsOpen(true)}
       >
-        Report an inaccuracy
+        <Trans>Report an inaccuracy</Trans>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

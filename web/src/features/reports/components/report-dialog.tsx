@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Report } from '#contract/community';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -19,9 +21,9 @@ export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const { reader, isResolving } = useReader();
   const [sent, setSent] = useState<Report | null>(null);
   return (
-    <Dialog title="Report an inaccuracy" onClose={onClose}>
+    <Dialog title={t`Report an inaccuracy`} onClose={onClose}>
       <p className={`meta ${styles.name}`}>{reported.name}</p>
-      {isResolving && <Spinner label="Loading your account" />}
+      {isResolving && <Spinner label={t`Loading your account`} />}
       {!isResolving && reader === null && <ForVisitors onClose={onClose} />}
       {!isResolving && reader !== null && sent === null && (
         <ReportFields reported={reported} onSent={setSent} onClose={onClose} />
@@ -34,11 +36,13 @@ export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
 function ForVisitors({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <p>Please sign in first. An account lets you see what the editors decided.</p>
+      <p>
+        <Trans>Please sign in first. An account lets you see what the editors decided.</Trans>
+      </p>
       <div className={styles.actions}>
         <SignInLink className="button button-primary" />
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </>

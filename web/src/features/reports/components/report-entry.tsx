@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { REPORT_STATE_LABELS, REPORT_TYPE_LABELS, type Report, type ReportTarget } from '#contract/community';
-import { momentLabel } from '#contract/news-clock';
+import type { Report, ReportTarget } from '#contract/community';
+import { REPORT_STATE_LABELS, REPORT_TYPE_LABELS } from '#words/community';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
 import { pages } from '../../../lib/urls';
 import styles from './report-list.module.css';
@@ -20,22 +23,29 @@ export function ReportEntry({ report }: { report: Report }) {
         <span>{REPORT_TYPE_LABELS[type]}</span>
         <span>{trackingId}</span>
         <span>
-          sent <Day at={createdAt} />
+          <Trans>
+            sent <Day at={createdAt} />
+          </Trans>
         </span>
         {decidedAt !== null && (
           <span>
-            decided <Day at={decidedAt} />
+            <Trans>
+              decided <Day at={decidedAt} />
+            </Trans>
           </span>
         )}
       </p>
       <p className={styles.text}>{text}</p>
       {links.length > 0 && (
-        <ul aria-label="Evidence" className={styles.links}>
+        <ul aria-label={t`Evidence`} className={styles.links}>
           {links.map((link) => (
             <li key={link}>
               <a href={link} target="_blank" rel="noreferrer nofollow ugc">
                 {link}
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden">
+                  {' '}
+                  <Trans>(opens in a new tab)</Trans>
+                </span>
               </a>
             </li>
           ))}
@@ -43,7 +53,9 @@ export function ReportEntry({ report }: { report: Report }) {
       )}
       {note !== '' && (
         <p className={styles.note}>
-          <span className="visually-hidden">The editor says: </span>
+          <span className="visually-hidden">
+            <Trans>The editor says:</Trans>{' '}
+          </span>
           {note}
         </p>
       )}

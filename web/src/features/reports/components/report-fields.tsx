@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   REPORT_LINK_CHARS,
   REPORT_LINKS_MAX,
   REPORT_TEXT_MAX,
-  REPORT_TYPE_LABELS,
   REPORT_TYPES_OF,
   type Report,
   ReportForm,
 } from '#contract/community';
+import { REPORT_TYPE_LABELS } from '#words/community';
 import { Form } from '../../../components/form/form';
 import { SelectField } from '../../../components/form/select-field';
 import { TextArea } from '../../../components/form/text-area';
@@ -24,49 +26,49 @@ interface ReportFieldsProps {
 export function ReportFields({ reported: { subject, id }, onSent, onClose }: ReportFieldsProps) {
   const state = useForm({
     schema: ReportForm,
-    failure: 'The report could not be sent. Please try again.',
+    failure: t`The report could not be sent. Please try again.`,
     send: async (report) => onSent(await createReport({ ...report, subject, subjectId: id })),
   });
   const { errors } = state;
   return (
     <Form
       state={state}
-      action="Send report"
-      pending="Sending…"
+      action={t`Send report`}
+      pending={t`Sending…`}
       aside={
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       }
     >
       <SelectField
-        label="What is wrong?"
+        label={t`What is wrong?`}
         name="type"
         choices={[
-          { value: '', label: 'Please choose' },
+          { value: '', label: t`Please choose` },
           ...REPORT_TYPES_OF[subject].map((value) => ({ value, label: REPORT_TYPE_LABELS[value] })),
         ]}
         required
         error={errors.type}
       />
       <TextArea
-        label="Description"
+        label={t`Description`}
         name="text"
         rows={4}
         maxLength={REPORT_TEXT_MAX}
         required
-        hint="What is inaccurate, and what is right?"
+        hint={t`What is inaccurate, and what is right?`}
         error={errors.text}
       />
       <TextArea
-        label="Evidence"
+        label={t`Evidence`}
         name="links"
         rows={2}
         maxLength={REPORT_LINKS_MAX * REPORT_LINK_CHARS}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        hint={`Optional. Up to ${REPORT_LINKS_MAX} links, one per line.`}
+        hint={t`Optional. Up to ${{ most: REPORT_LINKS_MAX }} links, one per line.`}
         error={errors.links}
       />
     </Form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { REPORTS_PAGE } from '#contract/community';
 import { Callout } from '../../../components/feedback/callout';
@@ -17,22 +19,22 @@ export function ReportList() {
   const list = useFocusOnChange<HTMLUListElement>(page);
   if (data === undefined && error !== undefined) {
     return (
-      <Callout alert title="Your reports could not be loaded.">
+      <Callout alert title={t`Your reports could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
   }
-  if (data === undefined) return <Spinner label="Loading your reports" />;
+  if (data === undefined) return <Spinner label={t`Loading your reports`} />;
   if (data.total === 0) {
     return (
       <Callout
-        title="You have not reported anything yet."
-        hint="Milestones, topics and sources have a button to report an inaccuracy."
+        title={t`You have not reported anything yet.`}
+        hint={t`Milestones, topics and sources have a button to report an inaccuracy.`}
       >
         <Link to={pages.discover()} className="button">
-          Discover topics
+          <Trans>Discover topics</Trans>
         </Link>
       </Callout>
     );
@@ -47,7 +49,7 @@ export function ReportList() {
         ))}
       </ul>
       <PageLinks
-        label="Pages of reports"
+        label={t`Pages of reports`}
         page={page}
         pageCount={Math.ceil(data.total / REPORTS_PAGE)}
         hrefOf={(to) => ({ search: to > 1 ? `page=${to}` : '' })}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Report } from '#contract/community';
@@ -11,15 +12,17 @@ export function ReportSent({ report, onClose }: { report: Report; onClose: () =>
   return (
     <>
       <div ref={place} tabIndex={-1} role="status">
-        <p>Thank you. An editor will read your report. Its tracking ID:</p>
+        <p>
+          <Trans>Thank you. An editor will read your report. Its tracking ID:</Trans>
+        </p>
         <p className={styles.tracking}>{report.trackingId}</p>
       </div>
       <div className={styles.actions}>
         <button type="button" className="button button-primary" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </button>
         <Link to={pages.reports} className="button">
-          My Reports
+          <Trans>My Reports</Trans>
         </Link>
       </div>
     </>

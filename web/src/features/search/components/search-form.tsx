@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/feedback/icon';
 import type { NewsSearch } from '../api/use-news-search';
@@ -10,8 +12,6 @@ interface SearchFormProps {
   search: NewsSearch;
   onSearch: (search: NewsSearch) => void;
 }
-
-const FROM_AFTER_TO = 'From Date must not be after To Date.';
 
 /**
  * The query and the collapsible filters. Enter, the icon and 'Apply Filters' run the search from its first page, with the
@@ -33,7 +33,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     event.preventDefault();
     const next = searchOf(new FormData(event.currentTarget));
     const isWrong = next.from !== undefined && next.to !== undefined && next.from > next.to;
-    setError(isWrong ? FROM_AFTER_TO : undefined);
+    setError(isWrong ? t`From Date must not be after To Date.` : undefined);
     if (isWrong) return;
     if (next.q === '') words.current?.focus();
     else onSearch({ ...next, ...(kind && { kind }), ...(sort && { sort }) });
@@ -45,12 +45,12 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           <div className={styles.box}>
             <SearchInput
               ref={words}
-              label="Search news stories"
-              placeholder="Search news stories"
+              label={t`Search news stories`}
+              placeholder={t`Search news stories`}
               defaultValue={search.q}
               className={styles.input}
             />
-            <button type="submit" aria-label="Search" title="Search" className={styles.go}>
+            <button type="submit" aria-label={t`Search`} title={t`Search`} className={styles.go}>
               <Icon name="search" size={18} />
             </button>
           </div>
@@ -61,7 +61,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             aria-controls={filters}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Filters
+            <Trans>Filters</Trans>
             <span className={isOpen ? styles.open : styles.closed}>
               <Icon name="chevron" size={16} />
             </span>

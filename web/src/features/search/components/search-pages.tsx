@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { numberLabel } from '../../../lib/language/numbers';
 import styles from './search-pages.module.css';
 
 interface SearchPagesProps {
@@ -13,15 +16,17 @@ export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label="Pages of results" className={styles.pages}>
+    <nav aria-label={t`Pages of results`} className={styles.pages}>
       <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </button>
       <p className={styles.page}>
-        Page {page.toLocaleString('en')} of {pageCount.toLocaleString('en')}
+        <Trans>
+          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(pageCount) }}
+        </Trans>
       </p>
       <button type="button" className="button" disabled={page >= pageCount} onClick={() => go(page + 1)}>
-        Next
+        <Trans>Next</Trans>
       </button>
     </nav>
   );

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Icon } from '../../../components/feedback/icon';
 import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
@@ -16,16 +18,19 @@ export function SearchPromo() {
       <aside aria-labelledby="search-promo" className={styles.card}>
         <div>
           <h2 id="search-promo" className={styles.title}>
-            Go Premium
+            <Trans>Go Premium</Trans>
           </h2>
           <p className="meta">
-            {MESSAGES.premiumOffer} <Link to={pages.subscription}>Compare the plans</Link>
+            {MESSAGES.premiumOffer}{' '}
+            <Link to={pages.subscription}>
+              <Trans>Compare the plans</Trans>
+            </Link>
           </p>
         </div>
         <button
           type="button"
           className={styles.close}
-          aria-label="Close this promotion"
+          aria-label={t`Close this promotion`}
           onClick={() => setClosed('true')}
         >
           <Icon name="close" size={14} />

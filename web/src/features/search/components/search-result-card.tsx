@@ -1,12 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type SearchResult } from '#contract/search';
 import { EXCERPT_READ_MORE_CHARS } from '#contract/site';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
+import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { MarkedText } from './marked-text';
@@ -22,7 +26,9 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
       className={styles.card}
     >
       <p className={`meta ${styles.meta}`}>
-        <span className={styles.place}>Source {place}</span>
+        <span className={styles.place}>
+          <Trans>Source {{ place: numberLabel(place) }}</Trans>
+        </span>
         <TrustBadge
           sourceName={article.sourceName}
           credibilityScore={article.source.credibilityScore}
@@ -48,9 +54,11 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
         className={`button button-text ${styles.full}`}
         aria-describedby={headline}
       >
-        Read Full Article
+        <Trans>Read Full Article</Trans>
         <Icon name="external" size={14} />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     </article>
   );
@@ -82,7 +90,7 @@ function Excerpt({ article, headline }: { article: SearchResult; headline: strin
           aria-describedby={headline}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Read more'}
+          {isOpen ? t`Show less` : t`Read more`}
         </button>
       )}
     </p>

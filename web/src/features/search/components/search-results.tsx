@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { SearchAnswer } from '#contract/search';
-import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_PAGE, SKELETONS } from '#contract/site';
+import { PROMO_AFTER_RESULTS, SEARCH_PAGE, SKELETONS } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages, type SearchedFor } from '../../../lib/urls';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { useSearchStories } from '../api/use-search-stories';
@@ -33,7 +37,7 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
       {data === undefined ? (
         <Callout alert title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       ) : (
@@ -58,9 +62,9 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
     return (
-      <Callout title={`Page ${pageCount} is the last page of results.`}>
+      <Callout title={t`Page ${{ page: numberLabel(pageCount) }} is the last page of results.`}>
         <button type="button" className="button" onClick={() => onPage(pageCount)}>
-          Go to the last page
+          <Trans>Go to the last page</Trans>
         </button>
       </Callout>
     );
@@ -81,7 +85,7 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
           </a>
         </p>
       </div>
-      <ol aria-label="Articles" className={styles.list}>
+      <ol aria-label={t`Articles`} className={styles.list}>
         {articles.map((article, index) => (
           <Fragment key={article.id}>
             <li>
@@ -98,11 +102,14 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
 
 function Count({ search, answer, first }: { search: NewsSearch; answer: SearchAnswer; first: number }) {
   const { articles, totalCount, totalIsLowerBound } = answer;
-  const last = first + articles.length - 1;
-  const total = totalCount.toLocaleString('en') + (totalIsLowerBound ? '+' : '');
+  const [from, to] = [first, first + articles.length - 1].map((place) => numberLabel(place));
+  const total = numberLabel(totalCount) + (totalIsLowerBound ? '+' : '');
+  const { q } = search;
   return (
     <p role="status" className={`meta ${styles.count}`}>
-      Showing {first.toLocaleString('en')} to {last.toLocaleString('en')} of {total} results for “{search.q}”
+      <Trans>
+        Showing {from} to {to} of {total} results for “{q}”
+      </Trans>
     </p>
   );
 }
@@ -114,7 +121,9 @@ function searchedFor({ q, sources, from, to, kind }: NewsSearch): SearchedFor {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Searching</span>
+      <span className="visually-hidden">
+        <Trans>Searching</Trans>
+      </span>
       <span className={`bone ${styles.boneCount}`} />
       <Repeated times={SKELETONS.search}>
         <div className={styles.skeleton}>

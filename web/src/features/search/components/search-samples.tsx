@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './search-samples.module.css';
 
 const SAMPLES = ['climate change', 'artificial intelligence'] as const;
@@ -7,7 +8,7 @@ export function SearchSamples({ onChoose }: { onChoose: (q: string) => void }) {
   return (
     <section aria-labelledby="search-samples" className={styles.samples}>
       <h2 id="search-samples" className={styles.title}>
-        Try a search
+        <Trans>Try a search</Trans>
       </h2>
       <ul className={styles.list}>
         {SAMPLES.map((sample) => (
@@ -19,7 +20,9 @@ export function SearchSamples({ onChoose }: { onChoose: (q: string) => void }) {
         ))}
       </ul>
       <p className="meta">
-        “Quotes” keep words together, OR finds either word, and a minus sign before a word excludes it.
+        <Trans>
+          “Quotes” keep words together, OR finds either word, and a minus sign before a word excludes it.
+        </Trans>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SearchStories as Stories } from '#contract/search';
 import { StoryLine } from '../../../components/story/story-line';
 import styles from './search-results.module.css';
@@ -8,7 +9,7 @@ export function SearchStories({ stories }: { stories: Stories }) {
   return (
     <section aria-labelledby="search-stories" className={styles.stories}>
       <h2 id="search-stories" className={styles.title}>
-        Stories
+        <Trans>Stories</Trans>
       </h2>
       <ul>
         {stories.map((story) => (

@@ -1,7 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import styles from './source-coverage.module.css';
 
@@ -10,8 +12,14 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
   return (
     <>
       <section aria-labelledby="topics-title" className={styles.section}>
-        <h2 id="topics-title">Stories it covers</h2>
-        {topics.length === 0 && <p className="meta">It covers none of the stories that are listed now.</p>}
+        <h2 id="topics-title">
+          <Trans>Stories it covers</Trans>
+        </h2>
+        {topics.length === 0 && (
+          <p className="meta">
+            <Trans>It covers none of the stories that are listed now.</Trans>
+          </p>
+        )}
         <ul>
           {topics.map(({ id, slug, name, status, articles }) => (
             <li key={id} className={styles.row}>
@@ -21,7 +29,11 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
               <RowFacts>
                 <StatusBadge status={status} />
                 <span>
-                  {articles} {articles === 1 ? 'article' : 'articles'} from this source
+                  <Plural
+                    value={articles}
+                    one="# article from this source"
+                    other="# articles from this source"
+                  />
                 </span>
               </RowFacts>
             </li>
@@ -29,8 +41,14 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
         </ul>
       </section>
       <section aria-labelledby="recent-title" className={styles.section}>
-        <h2 id="recent-title">Recent articles</h2>
-        {recentArticles.length === 0 && <p className="meta">No articles from this source yet.</p>}
+        <h2 id="recent-title">
+          <Trans>Recent articles</Trans>
+        </h2>
+        {recentArticles.length === 0 && (
+          <p className="meta">
+            <Trans>No articles from this source yet.</Trans>
+          </p>
+        )}
         <ul>
           {recentArticles.map((article) => (
             <li key={article.id} className={styles.row}>
@@ -39,7 +57,7 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
               </RowHeadline>
               <RowFacts>
                 <RelativeTime at={article.publishedAt} />
-                <span>{article.category}</span>
+                <span>{said(article.category)}</span>
               </RowFacts>
             </li>
           ))}

@@ -1,7 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { biasLabel, biasOriginSentence, type SourcePage, sourceCategoryLabel } from '#contract/reading';
+import type { SourcePage } from '#contract/reading';
+import { biasLabel, biasOriginSentence, sourceCategoryLabel } from '#words/reading';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
+import { numberLabel } from '../../../lib/language/numbers';
+import { said } from '../../../lib/language/said';
 import styles from './source-facts.module.css';
 
 /** Facts from the directory, and where each comes from. */
@@ -10,17 +15,17 @@ export function SourceFacts({ source }: { source: SourcePage }) {
   return (
     <section aria-labelledby="facts-title" className={styles.section}>
       <h2 id="facts-title" className={styles.title}>
-        About this source
+        <Trans>About this source</Trans>
       </h2>
       <dl>
-        <Fact name="Bias">
+        <Fact name={t`Bias`}>
           {biasLabel(source.bias)}
           <span className={styles.note}>{biasOriginSentence(source)}</span>
         </Fact>
-        <Fact name="Owner">{owner ?? 'Unknown or none'}</Fact>
+        <Fact name={t`Owner`}>{owner ?? t`Unknown or none`}</Fact>
         {siblings.total > 0 && (
-          <Fact name="Other outlets of this owner">
-            <ul aria-label="Other outlets of this owner" className={styles.siblings}>
+          <Fact name={t`Other outlets of this owner`}>
+            <ul aria-label={t`Other outlets of this owner`} className={styles.siblings}>
               {siblings.sources.map(({ id, name, slug }) => (
                 <li key={id}>
                   <SourceLink name={name} slug={slug} />
@@ -28,22 +33,26 @@ export function SourceFacts({ source }: { source: SourcePage }) {
               ))}
             </ul>
             {siblings.total > siblings.sources.length && (
-              <span className={styles.note}>+{siblings.total - siblings.sources.length} more</span>
+              <span className={styles.note}>
+                <Trans>+{{ count: numberLabel(siblings.total - siblings.sources.length) }} more</Trans>
+              </span>
             )}
           </Fact>
         )}
-        <Fact name="Country">{country === null ? 'Unknown or several' : countryName(country)}</Fact>
-        {language !== null && <Fact name="Language">{languageName(language)}</Fact>}
-        <Fact name="Category">{sourceCategoryLabel(source.category)}</Fact>
-        {mediaType !== null && <Fact name="Kind">{capitalised(mediaType)}</Fact>}
+        <Fact name={t`Country`}>{country === null ? t`Unknown or several` : countryName(country)}</Fact>
+        {language !== null && <Fact name={t`Language`}>{languageName(language)}</Fact>}
+        <Fact name={t`Category`}>{sourceCategoryLabel(source.category)}</Fact>
+        {mediaType !== null && <Fact name={t`Kind`}>{said(capitalised(mediaType))}</Fact>}
       </dl>
       {labelOrigins.length > 0 && (
         <details className={styles.origins}>
-          <summary>Where these facts come from</summary>
+          <summary>
+            <Trans>Where these facts come from</Trans>
+          </summary>
           <dl>
             {labelOrigins.map(({ label, origin }) => (
-              <Fact key={label} name={label}>
-                {origin}
+              <Fact key={label} name={said(label)}>
+                {said(origin)}
               </Fact>
             ))}
           </dl>

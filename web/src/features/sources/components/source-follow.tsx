@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SourcePage } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
@@ -19,10 +20,10 @@ export function SourceFollow({ source }: { source: SourcePage }) {
     setIsChanging(true);
     try {
       await followSource(source, !isFollowing);
-      show(isFollowing ? 'Source unfollowed' : 'Source followed!');
+      show(isFollowing ? t`Source unfollowed` : t`Source followed!`);
     } catch {
-      const text = `Failed to ${isFollowing ? 'unfollow' : 'follow'} source`;
-      show({ title: text, text: 'Please try again later', failed: true });
+      const text = isFollowing ? t`Failed to unfollow source` : t`Failed to follow source`;
+      show({ title: text, text: t`Please try again later`, failed: true });
     } finally {
       setIsChanging(false);
     }
@@ -37,7 +38,7 @@ export function SourceFollow({ source }: { source: SourcePage }) {
         onClick={() => asReader(() => void change())}
       >
         <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
-        {isFollowing ? 'Following' : 'Follow'}
+        {isFollowing ? t`Following` : t`Follow`}
       </button>
       {followerCount > 0 && <span className="meta">{followersLabel(followerCount)}</span>}
       {isFollowing && <SourceNoticeSwitch source={source} />}

@@ -1,10 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { biasOriginSentence, type SourcePage } from '#contract/reading';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import type { SourcePage } from '#contract/reading';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { biasOriginSentence } from '#words/reading';
+import { newsFeedBand } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { countryName } from '../../../lib/country-name';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { ReportButton } from '../../reports/components/report-button';
 import { SourceFollow } from './source-follow';
@@ -17,7 +21,7 @@ export function SourceHeader({ source }: { source: SourcePage }) {
     <header className={styles.header}>
       <Link to={pages.aboutTab('sources')} className={styles.back}>
         <Icon name="back" size={16} />
-        All sources
+        <Trans>All sources</Trans>
       </Link>
       <div className={styles.row}>
         <h1 className={styles.name}>{source.name}</h1>
@@ -32,23 +36,34 @@ export function SourceHeader({ source }: { source: SourcePage }) {
           words={newsFeedBand}
         />
         <span className={styles.bias}>
-          {source.bias !== null && 'Bias: '}
-          <BiasMark bias={source.bias} />
+          {source.bias === null ? (
+            <BiasMark bias={null} />
+          ) : (
+            <Trans>
+              Bias: <BiasMark bias={source.bias} />
+            </Trans>
+          )}
         </span>
         <span>{biasOriginSentence(source)}</span>
-        {source.owner !== null && <span>Owner: {source.owner}</span>}
+        {source.owner !== null && (
+          <span>
+            <Trans>Owner: {{ owner: source.owner }}</Trans>
+          </span>
+        )}
         {source.country !== null && <span>{countryName(source.country)}</span>}
       </p>
       <p className={styles.description}>{source.description}</p>
       {source.disabledReason !== null && (
         <p role="note" className={styles.disabled}>
-          This source is no longer read: {source.disabledReason}
+          <Trans>This source is no longer read: {{ reason: said(source.disabledReason) }}</Trans>
         </p>
       )}
       <div className={styles.actions}>
         <a href={source.url} target="_blank" rel="noreferrer" className="button">
-          Visit website <Icon name="external" size={14} />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <Trans>Visit website</Trans> <Icon name="external" size={14} />
+          <span className="visually-hidden">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </a>
         <SourceVoting source={source} />
         <ReportButton reported={{ subject: 'source', id: source.id, name: source.name }} />

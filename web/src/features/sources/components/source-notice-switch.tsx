@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
 import switches from '../../../components/form/switch.module.css';
@@ -12,6 +14,7 @@ interface SourceNoticeSwitchProps {
 /** Whether the reader wants notifications of what a followed source reports first. */
 export function SourceNoticeSwitch({ source }: SourceNoticeSwitchProps) {
   const id = useId();
+  const { name } = source;
   const [isChanging, setIsChanging] = useState(false);
   const show = useToast();
   const change = async (wanted: boolean) => {
@@ -20,21 +23,23 @@ export function SourceNoticeSwitch({ source }: SourceNoticeSwitchProps) {
     try {
       await setSourceNotices(source, wanted);
     } catch (failure) {
-      const title = 'The notifications could not be changed';
-      show({ title, text: serverMessage(failure) ?? 'Please try again later', failed: true });
+      const title = t`The notifications could not be changed`;
+      show({ title, text: serverMessage(failure) ?? t`Please try again later`, failed: true });
     }
     setIsChanging(false);
   };
   return (
     <span className={styles.notices}>
       <label htmlFor={id} className="meta">
-        Notify me<span className="visually-hidden"> of what {source.name} reports first</span>
+        <Trans>
+          Notify me<span className="visually-hidden"> of what {name} reports first</span>
+        </Trans>
       </label>
       <input
         id={id}
         type="checkbox"
         role="switch"
-        title="At most one notification a day, about significant developments that this source reports first"
+        title={t`At most one notification a day, about significant developments that this source reports first`}
         aria-checked={source.wantsNotices}
         className={switches.switch}
         checked={source.wantsNotices}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { TRUST_FACTORS } from '#vocabulary';
 import styles from './source-skeleton.module.css';
 
@@ -5,7 +6,9 @@ import styles from './source-skeleton.module.css';
 export function SourceSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the source</span>
+      <span className="visually-hidden">
+        <Trans>Loading the source</Trans>
+      </span>
       <span className={`bone ${styles.name}`} />
       <span className={`bone ${styles.meta}`} />
       <span className={`bone ${styles.score}`} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import { pages } from '../../../lib/urls';
 import styles from './source-syndication.module.css';
@@ -7,16 +8,18 @@ export function SourceSyndication({ source: { name, slug } }: { source: SourcePa
   return (
     <section aria-labelledby="syndication-title" className={styles.section}>
       <h2 id="syndication-title" className={styles.title}>
-        In other programs
+        <Trans>In other programs</Trans>
       </h2>
       <p className="meta">
-        What {name} publishes, with the story of each article, and the dates that it announces.
+        <Trans>What {name} publishes, with the story of each article, and the dates that it announces.</Trans>
       </p>
       <p className={styles.links}>
         <a href={pages.sourceRss(slug)}>RSS</a>
         <a href={pages.sourceAtom(slug)}>Atom</a>
         <a href={pages.sourceJsonFeed(slug)}>JSON Feed</a>
-        <a href={pages.sourceCalendar(slug)}>Calendar</a>
+        <a href={pages.sourceCalendar(slug)}>
+          <Trans>Calendar</Trans>
+        </a>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { TabTitle } from '../../../components/tab-title';
 import { HttpError } from '../../../lib/http';
@@ -25,11 +26,11 @@ export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
             aria-disabled={isTrying}
             onClick={() => !isTrying && onRetry()}
           >
-            Try Again
+            {t`Try Again`}
           </button>
         )}
         <Link to={pages.home} className="button button-primary">
-          Return to News Feed
+          {t`Return to News Feed`}
         </Link>
       </Callout>
     </>

@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { type StoryMilestone } from '#contract/stories';
-import { confirmationSummary, type Significance } from '#contract/timeline';
+import type { StoryMilestone } from '#contract/stories';
+import type { Significance } from '#contract/timeline';
+import { i18n } from '#language';
+import { momentLabel } from '#words/news-clock';
+import { confirmationSummary } from '#words/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
@@ -9,11 +13,11 @@ import { ReportButton } from '../../reports/components/report-button';
 import styles from './story-milestone-item.module.css';
 import { StorySources } from './story-sources';
 
-const SIGNIFICANCE_WORDS: Record<Significance, string> = {
-  critical: 'Critical significance',
-  high: 'High significance',
-  medium: 'Medium significance',
-  low: 'Low significance',
+const SIGNIFICANCE_WORDS: Record<Significance, MessageDescriptor> = {
+  critical: msg`Critical significance`,
+  high: msg`High significance`,
+  medium: msg`Medium significance`,
+  low: msg`Low significance`,
 };
 
 interface StoryMilestoneItemProps {
@@ -37,12 +41,12 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
         </h3>
         <p className={`meta ${styles.meta}`}>
           <span className={`${styles.significance} ${styles[milestone.significance] ?? ''}`}>
-            {SIGNIFICANCE_WORDS[milestone.significance]}
+            {i18n._(SIGNIFICANCE_WORDS[milestone.significance])}
           </span>
           <span>{confirmationSummary(milestone.originCount, milestone.outletCount)}</span>
           {milestone.outletCount > 1 && (
             <Link to={pages.headlines(slug, milestone.id)} aria-describedby={title}>
-              Compare headlines
+              {t`Compare headlines`}
             </Link>
           )}
           <ReportButton

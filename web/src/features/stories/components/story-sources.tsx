@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SourceBrief } from '#contract/sources';
 import { type StoryMilestone } from '#contract/stories';
-import { shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
+import { type TrackerTier, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
+import { i18n } from '#language';
+import { shownTrust } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -15,7 +19,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul aria-label="Sources" className={styles.sources}>
+      <ul aria-label={t`Sources`} className={styles.sources}>
         {shown.map(({ id, title, sourceUrl, source }) => (
           <li key={id} className={styles.source}>
             <p className={`meta ${styles.meta}`}>
@@ -31,25 +35,32 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
             </p>
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
               {title} <Icon name="external" size={13} />
-              <span className="visually-hidden">(opens in a new tab)</span>
+              <span className="visually-hidden">{t`(opens in a new tab)`}</span>
             </a>
           </li>
         ))}
       </ul>
       {shown.length < articles.length && (
         <button type="button" className="button button-text" onClick={() => setIsWhole(true)}>
-          Show {articles.length - shown.length} more sources
+          {plural({ count: articles.length - shown.length }, { other: 'Show # more sources' })}
         </button>
       )}
     </>
   );
 }
 
-const tierWords = (score: number) => `${trackerTier(score)} trust`;
+const TIERS: Record<TrackerTier, MessageDescriptor> = {
+  high: msg`high trust`,
+  'above average': msg`above average trust`,
+  'below average': msg`below average trust`,
+  low: msg`low trust`,
+};
+
+const tierWords = (score: number) => i18n._(TIERS[trackerTier(score)]);
 
 /** The tier in words. A default score or a first estimate is never called low or high. */
 function tierOf({ credibilityScore, trustRange }: SourceBrief): string {
   const { score, rated, estimate } = shownTrust(credibilityScore, UNRATED_DEFAULTS.tracker, trustRange);
-  if (estimate !== null) return 'first estimate';
-  return rated ? tierWords(score) : 'not enough data';
+  if (estimate !== null) return t`first estimate`;
+  return rated ? tierWords(score) : t`not enough data`;
 }

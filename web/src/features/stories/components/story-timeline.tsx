@@ -1,14 +1,10 @@
-import { MESSAGES } from '#contract/site';
-import { type StoryTracker } from '#contract/stories';
+import { t } from '@lingui/core/macro';
+import type { StoryTracker } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { PickOne } from '../../../components/form/pick-one';
 import type { StorySort } from '../api/use-story';
 import { StoryMilestoneItem } from './story-milestone-item';
 import styles from './story-timeline.module.css';
-
-const ORDERS: readonly { value: StorySort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-];
 
 interface StoryTimelineProps {
   story: Pick<StoryTracker, 'slug' | 'milestones'>;
@@ -22,17 +18,20 @@ export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, on
   return (
     <section aria-labelledby="story-timeline-title" className={styles.timeline}>
       <div className={styles.head}>
-        <h2 id="story-timeline-title">Milestones</h2>
+        <h2 id="story-timeline-title">{t`Milestones`}</h2>
         <PickOne<StorySort>
-          label="Order of the milestones"
-          choices={ORDERS}
+          label={t`Order of the milestones`}
+          choices={[
+            { value: 'newest', label: t`Newest first` },
+            { value: 'oldest', label: t`Oldest first` },
+          ]}
           chosen={sort}
           onChoose={onSort}
         />
       </div>
       {hasFailed && (
         <p role="alert" className={styles.empty}>
-          The milestones could not be loaded in this order. Please try again later.
+          {t`The milestones could not be loaded in this order. Please try again later.`}
         </p>
       )}
       {milestones.length === 0 ? (

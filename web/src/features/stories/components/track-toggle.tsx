@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
 import { setTracked, useIsTracked } from '../../../lib/device/tracked-stories';
@@ -22,7 +23,7 @@ export function TrackToggle({ topicId, follow }: TrackToggleProps) {
       onClick={isOnDevice ? device.toggle : follow.press}
     >
       <Icon name={isTracked ? 'check' : 'plus'} size={16} />
-      {isTracked ? 'Tracking' : 'Track Story'}
+      {isTracked ? t`Tracking` : t`Track Story`}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../account/api/use-reader';
 import { usePlan } from '../api/use-plan';
@@ -10,10 +12,14 @@ export function PlanAction() {
   const { plan, error, retry } = usePlan();
   const { isPending, subscribe, manage } = usePayment(plan, retry);
   if (reader === null && !isResolving)
-    return <SignInLink className="button button-primary">Subscribe Now</SignInLink>;
+    return (
+      <SignInLink className="button button-primary">
+        <Trans>Subscribe Now</Trans>
+      </SignInLink>
+    );
   const isKnown = plan !== undefined || error !== undefined;
   const isManaged = plan === undefined ? reader?.isSubscribed : plan.isManaged || plan.isSubscribed;
-  const label = isManaged ? 'Manage Subscription' : 'Subscribe Now';
+  const label = isManaged ? t`Manage Subscription` : t`Subscribe Now`;
   return (
     <button
       type="button"
@@ -21,7 +27,7 @@ export function PlanAction() {
       aria-disabled={isPending}
       onClick={isManaged ? manage : subscribe}
     >
-      {isPending ? 'Processing' : label}
+      {isPending ? t`Processing` : label}
     </button>
   );
 }

@@ -1,34 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { COLLECTIONS_FREE } from '#contract/reading';
+import { i18n } from '#language';
 import styles from './plan-comparison.module.css';
 
-const ROWS = [
-  ['Reading, search and story timelines', 'Yes', 'Yes'],
-  ['Trust score of every source', 'Yes', 'Yes'],
-  ['Following stories, with notifications', 'Yes', 'Yes'],
-  ['Promotion of Premium on pages', 'Yes', 'None'],
-  ['Summaries of stories, each sentence with its source', 'No', 'Yes'],
-  ['Story assistant', 'On story pages', 'On topic pages as well'],
-  ['Custom collections', `Up to ${COLLECTIONS_FREE}`, 'Unlimited'],
-] as const;
+const ROWS: readonly (readonly [
+  feature: MessageDescriptor,
+  free: MessageDescriptor,
+  premium: MessageDescriptor,
+])[] = [
+  [msg`Reading, search and story timelines`, msg`Yes`, msg`Yes`],
+  [msg`Trust score of every source`, msg`Yes`, msg`Yes`],
+  [msg`Following stories, with notifications`, msg`Yes`, msg`Yes`],
+  [msg`Promotion of Premium on pages`, msg`Yes`, msg`None`],
+  [msg`Summaries of stories, each sentence with its source`, msg`No`, msg`Yes`],
+  [msg`Story assistant`, msg`On story pages`, msg`On topic pages as well`],
+  [msg`Custom collections`, msg`Up to ${COLLECTIONS_FREE}`, msg`Unlimited`],
+];
 
 /** What each plan includes. */
 export function PlanComparison() {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">What each plan includes</caption>
+      <caption className="visually-hidden">
+        <Trans>What each plan includes</Trans>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Feature</th>
-          <th scope="col">Free</th>
-          <th scope="col">Premium</th>
+          <th scope="col">
+            <Trans>Feature</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Free</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Premium</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
         {ROWS.map(([feature, free, premium]) => (
-          <tr key={feature}>
-            <th scope="row">{feature}</th>
-            <td>{free}</td>
-            <td>{premium}</td>
+          <tr key={feature.id}>
+            <th scope="row">{i18n._(feature)}</th>
+            <td>{i18n._(free)}</td>
+            <td>{i18n._(premium)}</td>
           </tr>
         ))}
       </tbody>

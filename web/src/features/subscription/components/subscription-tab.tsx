@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/accounts';
 import { PREMIUM_PRICE_USD } from '#contract/site';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import { Section } from '../../account/components/profile/section';
 import { usePlan } from '../api/use-plan';
@@ -11,29 +14,30 @@ import styles from './subscription-tab.module.css';
 /** The profile's tab about the plan: the next billing date is the real one, or is not shown. */
 export function SubscriptionTab({ reader }: { reader: User }) {
   const { plan, error, retry } = usePlan();
+  const price = numberLabel(PREMIUM_PRICE_USD);
   const isSubscribed = plan?.isSubscribed ?? reader.isSubscribed;
   return (
     <Section
-      title={isSubscribed ? 'You have Premium' : 'Free plan'}
+      title={isSubscribed ? t`You have Premium` : t`Free plan`}
       text={
         isSubscribed
-          ? 'No promotion, and all Premium features are included.'
-          : `Premium costs $${PREMIUM_PRICE_USD} a month. News is always free.`
+          ? t`No promotion, and all Premium features are included.`
+          : t`Premium costs $${price} a month. News is always free.`
       }
     >
       {plan !== undefined && <PlanDetails plan={plan} />}
       {plan === undefined && error !== undefined && (
         <p role="alert">
-          Your subscription could not be loaded.{' '}
+          <Trans>Your subscription could not be loaded.</Trans>{' '}
           <button type="button" className="button" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </p>
       )}
       <div className={styles.actions}>
         <PlanAction />
         <Link to={pages.subscription} className="button">
-          {isSubscribed ? 'See your plan' : 'Compare the plans'}
+          {isSubscribed ? t`See your plan` : t`Compare the plans`}
         </Link>
       </div>
     </Section>

@@ -1,4 +1,5 @@
-import { BILLING_CODES, BILLING_MESSAGES } from '#contract/billing';
+import { BILLING_CODES } from '#contract/billing';
+import { BILLING_MESSAGES } from '#words/billing';
 import { HttpError } from '../../../lib/http';
 
 export interface FailureToast {
@@ -16,16 +17,15 @@ const TOLD: readonly string[] = [
 ];
 
 /** Payments are not set up on this server. */
-export const CONFIGURATION_TOAST: FailureToast = {
-  title: BILLING_MESSAGES.configurationTitle,
-  text: BILLING_MESSAGES.configuration,
-  failed: true,
-};
+export function configurationToast(): FailureToast {
+  const { configurationTitle: title, configuration: text } = BILLING_MESSAGES;
+  return { title, text, failed: true };
+}
 
 /** The message about a failed payment call. @param sentence the specified one */
 export function paymentToast(error: unknown, sentence: string): FailureToast {
   const { code, serverMessage } = error instanceof HttpError ? error : { code: null, serverMessage: null };
-  if (code === BILLING_CODES.notConfigured) return CONFIGURATION_TOAST;
+  if (code === BILLING_CODES.notConfigured) return configurationToast();
   const isTold = code !== null && TOLD.includes(code) && serverMessage !== null;
   return { title: BILLING_MESSAGES.errorTitle, text: isTold ? serverMessage : sentence, failed: true };
 }

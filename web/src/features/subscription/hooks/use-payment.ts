@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { BILLING_CODES, BILLING_MESSAGES, type SubscriptionView } from '#contract/billing';
+import { BILLING_CODES, type SubscriptionView } from '#contract/billing';
+import { BILLING_MESSAGES } from '#words/billing';
 import { useToast } from '../../../components/feedback/toast';
 import { HttpError } from '../../../lib/http';
 import { openCheckout, openPortal } from '../api/payment-pages';
 import { fetchPlan } from '../api/use-plan';
-import { CONFIGURATION_TOAST, paymentToast } from './payment-toast';
+import { configurationToast, paymentToast } from './payment-toast';
 
 /** Leads to the provider's pages. `isPending` stays true until the browser has left this page. */
 export function usePayment(plan: SubscriptionView | undefined, onChanged: () => void) {
@@ -22,7 +23,7 @@ export function usePayment(plan: SubscriptionView | undefined, onChanged: () => 
     setIsPending(true);
     try {
       const url = await open();
-      if (url === null) show(CONFIGURATION_TOAST);
+      if (url === null) show(configurationToast());
       else return window.location.assign(url);
     } catch (error) {
       show(paymentToast(error, sentence));

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Target, TargetDelivery } from '#contract/notifications';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -22,23 +24,29 @@ export function DeliveriesDialog({ target, onClose }: DeliveriesDialogProps) {
   const again = async (ids: readonly number[]) => {
     try {
       const { ordered } = await sendAgain(target.id, ids);
-      show(ordered === 1 ? 'It will be sent again.' : `${ordered} deliveries will be sent again.`);
+      show(plural(ordered, { one: 'It will be sent again.', other: '# deliveries will be sent again.' }));
     } catch (failure) {
-      show({ title: 'Error', text: serverMessage(failure) ?? 'Please try again.', failed: true });
+      show({ title: t`Error`, text: serverMessage(failure) ?? t`Please try again.`, failed: true });
     }
     await Promise.all([mutate(), refetchTargets()]);
   };
   const dead = (deliveries ?? []).filter(({ state, title }) => state === 'dead' && title !== null);
   return (
-    <Dialog title={`Deliveries to ${target.name}`} onClose={onClose}>
+    <Dialog title={t`Deliveries to ${{ name: target.name }}`} onClose={onClose}>
       {deliveries === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {deliveries === undefined && error !== undefined && (
-        <p className={styles.failure}>The deliveries could not be loaded.</p>
+        <p className={styles.failure}>
+          <Trans>The deliveries could not be loaded.</Trans>
+        </p>
       )}
-      {deliveries?.length === 0 && <p>Nothing has been sent there yet.</p>}
+      {deliveries?.length === 0 && (
+        <p>
+          <Trans>Nothing has been sent there yet.</Trans>
+        </p>
+      )}
       {deliveries !== undefined && deliveries.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        <ul className={styles.deliveries} aria-label="Deliveries" tabIndex={0}>
+        <ul className={styles.deliveries} aria-label={t`Deliveries`} tabIndex={0}>
           {deliveries.map((delivery) => (
             <Row
               key={delivery.id}
@@ -56,11 +64,11 @@ export function DeliveriesDialog({ target, onClose }: DeliveriesDialogProps) {
             className="button button-primary"
             onClick={() => void again(dead.map(({ id }) => id))}
           >
-            Send all again
+            <Trans>Send all again</Trans>
           </button>
         )}
         <button type="button" className="button" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </div>
     </Dialog>
@@ -78,13 +86,13 @@ function Row({ delivery, canSend, onAgain }: RowProps) {
   const isDead = state === 'dead' && title !== null;
   return (
     <li className={styles.delivery}>
-      <p>{title === null ? 'Test' : link === null ? title : <Link to={link}>{title}</Link>}</p>
+      <p>{title === null ? t`Test` : link === null ? title : <Link to={link}>{title}</Link>}</p>
       <p className={`meta ${state === 'dead' ? styles.bad : ''}`}>
-        {timeLabel(orderedAt)}. {deliveryWords(delivery)}.
+        {t`${{ time: timeLabel(orderedAt) }}. ${{ result: deliveryWords(delivery) }}`}
       </p>
       {isDead && canSend && (
-        <button type="button" className="button" aria-label={`Send ${title} again`} onClick={onAgain}>
-          Send again
+        <button type="button" className="button" aria-label={t`Send ${title} again`} onClick={onAgain}>
+          <Trans>Send again</Trans>
         </button>
       )}
     </li>

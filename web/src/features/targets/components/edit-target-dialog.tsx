@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
 import { NewTarget, type Target } from '#contract/notifications';
@@ -22,26 +24,26 @@ export function EditTargetDialog({ target, onChanged, onClose }: EditTargetDialo
   const [scope, setScope] = useState<Scope>({ takesAll, heedsQuiet });
   const state = useForm({
     schema: Name,
-    failure: 'The target could not be changed. Please try again.',
+    failure: t`The target could not be changed. Please try again.`,
     send: async ({ name }) => {
       await changeTarget(target.id, { name, ...scope });
       onChanged();
     },
   });
   return (
-    <Dialog title={`Edit ${target.name}`} onClose={onClose}>
+    <Dialog title={t`Edit ${{ name: target.name }}`} onClose={onClose}>
       <Form
         state={state}
-        action="Save"
-        pending="Saving…"
+        action={t`Save`}
+        pending={t`Saving…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >
         <Field
-          label="Name"
+          label={t`Name`}
           name="name"
           autoComplete="off"
           maxLength={60}

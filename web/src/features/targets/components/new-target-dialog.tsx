@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type TargetAdded, TargetKind } from '#contract/notifications';
 import { Dialog } from '../../../components/feedback/dialog';
 import { SelectField } from '../../../components/form/select-field';
-import { KIND_NAMES } from '../hooks/target-words';
+import { kindName } from '../hooks/target-words';
 import { NewTargetForm } from './new-target-form';
 import type { Scope } from './target-scope';
 import styles from './targets.module.css';
@@ -20,11 +21,11 @@ export function NewTargetDialog({ canMail, onAdded, onClose }: NewTargetDialogPr
   const [scope, setScope] = useState<Scope>({ takesAll: true, heedsQuiet: true });
   const kinds = TargetKind.options.filter((each) => each !== 'mail' || canMail);
   return (
-    <Dialog title="Add a target" onClose={onClose}>
+    <Dialog title={t`Add a target`} onClose={onClose}>
       <div className={styles.kinds}>
         <SelectField
-          label="Kind"
-          choices={kinds.map((value) => ({ value, label: KIND_NAMES[value] }))}
+          label={t`Kind`}
+          choices={kinds.map((value) => ({ value, label: kindName(value) }))}
           value={kind}
           onChange={(event) => setKind(TargetKind.parse(event.target.value))}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NewTarget, type TargetAdded, type TargetKind } from '#contract/notifications';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
@@ -21,30 +23,30 @@ interface NewTargetFormProps {
 export function NewTargetForm({ kind, name, scope, onName, onScope, onAdded, onClose }: NewTargetFormProps) {
   const state = useForm({
     schema: NewTarget,
-    failure: 'The target could not be added. Please try again.',
+    failure: t`The target could not be added. Please try again.`,
     send: async (target) => onAdded(await addTarget({ ...target, ...scope, timeZone: readerZone() })),
   });
   return (
     <Form
       state={state}
-      action="Add target"
-      pending="Adding…"
+      action={t`Add target`}
+      pending={t`Adding…`}
       aside={
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       }
     >
       <input type="hidden" name="kind" value={kind} />
       <Field
-        label="Name"
+        label={t`Name`}
         name="name"
         autoComplete="off"
         maxLength={60}
         required
         value={name}
         onChange={(event) => onName(event.target.value)}
-        hint="For example, Newsroom chat."
+        hint={t`For example, Newsroom chat.`}
         error={state.errors.name}
       />
       <TargetFields kind={kind} errors={state.errors} />

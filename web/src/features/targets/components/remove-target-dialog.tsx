@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../components/feedback/dialog';
 import styles from './targets.module.css';
 
@@ -10,14 +12,16 @@ interface RemoveTargetDialogProps {
 /** The second step before a target is deleted. */
 export function RemoveTargetDialog({ name, onRemove, onClose }: RemoveTargetDialogProps) {
   return (
-    <Dialog title={`Delete ${name}?`} onClose={onClose}>
-      <p>Nothing more is sent there, and the list of its deliveries is deleted.</p>
+    <Dialog title={t`Delete ${name}?`} onClose={onClose}>
+      <p>
+        <Trans>Nothing more is sent there, and the list of its deliveries is deleted.</Trans>
+      </p>
       <div className={styles.actions}>
         <button type="button" className="button button-danger" onClick={onRemove}>
-          Delete
+          <Trans>Delete</Trans>
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../components/feedback/dialog';
 import { useCopy } from '../../../components/feedback/use-copy';
 import styles from './targets.module.css';
@@ -13,13 +15,16 @@ interface SecretDialogProps {
 export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
   const copy = useCopy();
   return (
-    <Dialog title="Copy the secret now" onClose={onClose}>
+    <Dialog title={t`Copy the secret now`} onClose={onClose}>
       <p>
-        It will not be shown again. Use it on your server to verify that messages come from this site. {text}
+        <Trans>
+          It will not be shown again. Use it on your server to verify that messages come from this site.
+        </Trans>{' '}
+        {text}
       </p>
       <input
         readOnly
-        aria-label="Secret"
+        aria-label={t`Secret`}
         value={secret}
         className={styles.secret}
         onFocus={(event) => event.currentTarget.select()}
@@ -30,15 +35,15 @@ export function SecretDialog({ secret, text, onClose }: SecretDialogProps) {
           className="button button-primary"
           onClick={() =>
             copy(secret, {
-              done: 'Secret copied.',
-              failed: 'The secret could not be copied. Please select it.',
+              done: t`Secret copied.`,
+              failed: t`The secret could not be copied. Please select it.`,
             })
           }
         >
-          Copy
+          <Trans>Copy</Trans>
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </div>
     </Dialog>

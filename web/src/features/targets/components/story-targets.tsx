@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Switch } from '../../../components/form/switch';
 import { pages } from '../../../lib/urls';
@@ -18,19 +20,21 @@ export function StoryTargets({ saved, save }: StoryTargetsProps) {
   if (data.targets.length === 0)
     return (
       <p className="meta">
-        You can also send notifications of this story to a webhook, a chat or another email address:{' '}
-        <Link to={pages.profileTab('notifications')}>add a target</Link>.
+        <Trans>
+          You can also send notifications of this story to a webhook, a chat or another email address:{' '}
+          <Link to={pages.profileTab('notifications')}>add a target</Link>.
+        </Trans>
       </p>
     );
   return data.targets.map(({ id, name, takesAll, place }) => (
     <Switch
       key={id}
       label={name}
-      hint={takesAll ? 'Gets all stories you follow.' : place}
+      hint={takesAll ? t`Gets all stories you follow.` : place}
       checked={takesAll || chosen.includes(id)}
       disabled={takesAll}
       onChange={(wanted) =>
-        change(id, wanted, wanted ? `${name} gets this story.` : `${name} no longer gets this story.`)
+        change(id, wanted, wanted ? t`${name} gets this story.` : t`${name} no longer gets this story.`)
       }
     />
   ));

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { TargetKind } from '#contract/notifications';
+import { i18n } from '#language';
 import { Field } from '../../../components/form/field';
 
 interface TargetFieldsProps {
@@ -7,31 +10,31 @@ interface TargetFieldsProps {
 }
 
 const URL_FIELDS: Readonly<
-  Record<Exclude<TargetKind, 'mail'>, { label: string; hint: string; example: string }>
+  Record<Exclude<TargetKind, 'mail'>, { label: MessageDescriptor; hint: MessageDescriptor; example: string }>
 > = {
   webhook: {
-    label: 'Address',
-    hint: 'It gets a signed POST with JSON (Standard Webhooks).',
+    label: msg`Address`,
+    hint: msg`It gets a signed POST with JSON (Standard Webhooks).`,
     example: 'https://example.org/hooks/news',
   },
   ntfy: {
-    label: 'Topic address',
-    hint: 'Anyone who knows the topic can read it, unless it is protected.',
+    label: msg`Topic address`,
+    hint: msg`Anyone who knows the topic can read it, unless it is protected.`,
     example: 'https://ntfy.sh/my-topic',
   },
   discord: {
-    label: 'Webhook URL',
-    hint: 'In Discord: channel settings, Integrations, Webhooks.',
+    label: msg`Webhook URL`,
+    hint: msg`In Discord: channel settings, Integrations, Webhooks.`,
     example: 'https://discord.com/api/webhooks/…',
   },
   slack: {
-    label: 'Webhook URL',
-    hint: 'Of an incoming webhook in Slack, Mattermost or Rocket.Chat.',
+    label: msg`Webhook URL`,
+    hint: msg`Of an incoming webhook in Slack, Mattermost or Rocket.Chat.`,
     example: 'https://hooks.slack.com/services/…',
   },
   matrix: {
-    label: 'Homeserver',
-    hint: 'Of the account that writes to the room.',
+    label: msg`Homeserver`,
+    hint: msg`Of the account that writes to the room.`,
     example: 'https://matrix.example.org',
   },
 };
@@ -41,12 +44,12 @@ export function TargetFields({ kind, errors }: TargetFieldsProps) {
   if (kind === 'mail')
     return (
       <Field
-        label="Email address"
+        label={t`Email address`}
         name="email"
         type="email"
         autoComplete="off"
         required
-        hint="It gets a link first. Nothing else is sent before the recipient confirms it."
+        hint={t`It gets a link first. Nothing else is sent before the recipient confirms it.`}
         error={errors.email}
       />
     );
@@ -54,29 +57,29 @@ export function TargetFields({ kind, errors }: TargetFieldsProps) {
   return (
     <>
       <Field
-        label={label}
+        label={i18n._(label)}
         name="url"
         type="url"
         autoComplete="off"
         placeholder={example}
         required
-        hint={hint}
+        hint={i18n._(hint)}
         error={errors.url}
       />
       {kind === 'matrix' && (
         <Field
-          label="Room id"
+          label={t`Room id`}
           name="room"
           autoComplete="off"
           placeholder="!abc:example.org"
           required
-          hint="In the room's settings, under Advanced. The account must have joined the room."
+          hint={t`In the room's settings, under Advanced. The account must have joined the room.`}
           error={errors.room}
         />
       )}
       {(kind === 'matrix' || kind === 'ntfy') && (
         <Field
-          label={kind === 'ntfy' ? 'Access token (only for a protected topic)' : 'Access token'}
+          label={kind === 'ntfy' ? t`Access token (only for a protected topic)` : t`Access token`}
           name="token"
           type="password"
           autoComplete="off"

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { Target } from '#contract/notifications';
-import { KIND_NAMES, stateWords } from '../hooks/target-words';
+import { i18n } from '#language';
+import { kindName, stateWords } from '../hooks/target-words';
 import styles from './targets.module.css';
 
 /** What a reader does with a target. */
@@ -13,15 +16,15 @@ export type TargetAction =
   | 'resume'
   | 'remove';
 
-const LABELS: Readonly<Record<TargetAction, string>> = {
-  test: 'Send a test',
-  deliveries: 'Deliveries',
-  edit: 'Edit',
-  secret: 'Replace secret',
-  confirmation: 'Send the link again',
-  pause: 'Pause',
-  resume: 'Resume',
-  remove: 'Delete',
+const LABELS: Readonly<Record<TargetAction, MessageDescriptor>> = {
+  test: msg`Send a test`,
+  deliveries: msg`Deliveries`,
+  edit: msg`Edit`,
+  secret: msg`Replace secret`,
+  confirmation: msg`Send the link again`,
+  pause: msg`Pause`,
+  resume: msg`Resume`,
+  remove: msg`Delete`,
 };
 
 interface TargetRowProps {
@@ -33,21 +36,23 @@ interface TargetRowProps {
 /** One target: where it is, how it is, and what can be done with it. */
 export function TargetRow({ target, isTesting, onAction }: TargetRowProps) {
   const { name, kind, place, takesAll, dead, waiting, state, failingSince } = target;
-  const labelOf = (action: TargetAction) => (action === 'test' && isTesting ? 'Testing…' : LABELS[action]);
+  const labelOf = (action: TargetAction) =>
+    action === 'test' && isTesting ? t`Testing…` : i18n._(LABELS[action]);
   const isBad = state === 'stopped' || failingSince !== null;
-  const counts = [
-    ...(waiting > 0 ? [`${waiting} waiting`] : []),
-    ...(dead > 0 ? [`${dead} given up`] : []),
-    takesAll ? 'all stories' : 'chosen stories only',
+  const facts = [
+    place,
+    ...(waiting > 0 ? [plural(waiting, { one: '# waiting', other: '# waiting' })] : []),
+    ...(dead > 0 ? [plural(dead, { one: '# given up', other: '# given up' })] : []),
+    takesAll ? t`all stories` : t`chosen stories only`,
   ];
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>
         {name}
-        <span className={styles.kind}>{KIND_NAMES[kind]}</span>
+        <span className={styles.kind}>{kindName(kind)}</span>
       </h3>
       <p className={`meta ${styles.place}`}>
-        {place}, {counts.join(', ')}
+        {new Intl.ListFormat(i18n.locales, { type: 'unit' }).format(facts)}
       </p>
       <p className={`meta ${isBad ? styles.bad : ''}`}>{stateWords(target)}</p>
       <div className={styles.actions}>
@@ -56,7 +61,7 @@ export function TargetRow({ target, isTesting, onAction }: TargetRowProps) {
             key={action}
             type="button"
             className={`button ${action === 'remove' ? 'button-text' : ''}`}
-            aria-label={`${labelOf(action)}: ${name}`}
+            aria-label={t`${{ action: labelOf(action) }}: ${name}`}
             aria-disabled={action === 'test' && isTesting}
             onClick={() => {
               if (action !== 'test' || !isTesting) onAction(action);

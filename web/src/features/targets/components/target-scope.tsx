@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Switch } from '../../../components/form/switch';
 
 export interface Scope {
@@ -14,18 +15,18 @@ export function TargetScope({ takesAll, heedsQuiet, onChange }: TargetScopeProps
   return (
     <div>
       <Switch
-        label="All stories I follow"
+        label={t`All stories I follow`}
         hint={
           takesAll
-            ? 'Also digests, and followed sources.'
-            : 'Only stories that you choose under Advanced Settings on their page.'
+            ? t`Also digests, and followed sources.`
+            : t`Only stories that you choose under Advanced Settings on their page.`
         }
         checked={takesAll}
         onChange={(chosen) => onChange({ takesAll: chosen })}
       />
       <Switch
-        label="Respect my quiet hours"
-        hint="What happens meanwhile is sent afterwards."
+        label={t`Respect my quiet hours`}
+        hint={t`What happens meanwhile is sent afterwards.`}
         checked={heedsQuiet}
         onChange={(chosen) => onChange({ heedsQuiet: chosen })}
       />

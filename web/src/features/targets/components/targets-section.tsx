@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
@@ -14,9 +16,6 @@ import { SecretDialog } from './secret-dialog';
 import { type TargetAction, TargetRow } from './target-row';
 import styles from './targets.module.css';
 
-const TEXT =
-  'A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.';
-
 interface Open {
   what: 'deliveries' | 'edit' | 'remove';
   target: Target;
@@ -32,7 +31,7 @@ export function TargetsSection() {
   const close = () => setOpen(null);
   const onAdded = ({ target, secret: made }: TargetAdded) => {
     setIsAdding(false);
-    if (made !== null) setSecret({ secret: made, text: 'Once it is in place, send a test.' });
+    if (made !== null) setSecret({ secret: made, text: t`Once it is in place, send a test.` });
     actions.tellAdded(target);
     void refetchTargets();
     refetch(calls.settings);
@@ -43,17 +42,20 @@ export function TargetsSection() {
     else void actions.run(target, action);
   };
   return (
-    <Section title="Other places" text={TEXT}>
+    <Section
+      title={t`Other places`}
+      text={t`A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.`}
+    >
       {data === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="Your targets could not be loaded.">
+        <Callout alert title={t`Your targets could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && data.targets.length > 0 && (
-        <ul aria-label="Targets" className={styles.list}>
+        <ul aria-label={t`Targets`} className={styles.list}>
           {data.targets.map((target) => (
             <TargetRow
               key={target.id}
@@ -66,11 +68,15 @@ export function TargetsSection() {
       )}
       {data !== undefined && data.targets.length < TARGETS_MAX && (
         <button type="button" className="button" onClick={() => setIsAdding(true)}>
-          Add a target
+          <Trans>Add a target</Trans>
         </button>
       )}
       {data !== undefined && data.targets.length >= TARGETS_MAX && (
-        <p className="meta">You have reached the limit of {TARGETS_MAX} targets.</p>
+        <p className="meta">
+          <Trans>
+            You have reached the limit of <Plural value={TARGETS_MAX} one="# target" other="# targets" />.
+          </Trans>
+        </p>
       )}
       {isAdding && (
         <NewTargetDialog

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Target, TargetDelivery } from '#contract/notifications';
 import { useToast } from '../../../components/feedback/toast';
@@ -5,8 +6,6 @@ import { serverMessage } from '../../../lib/http';
 import { changeTarget, mailConfirmation, removeTarget, renewSecret, testTarget } from '../api/target-calls';
 import { refetchTargets } from '../api/use-targets';
 import { faultWords } from './target-words';
-
-const OLD_SIGNS = 'For a day, messages are signed with the old one as well.';
 
 /** What the buttons of a target do, with a toast about the result. */
 export function useTargetActions(onSecret: (shown: { secret: string; text: string }) => void) {
@@ -17,7 +16,7 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
       const done = await action();
       if (done !== null) show(done);
     } catch (error) {
-      show({ title: 'Error', text: serverMessage(error) ?? 'Please try again.', failed: true });
+      show({ title: t`Error`, text: serverMessage(error) ?? t`Please try again.`, failed: true });
     }
     await refetchTargets();
   };
@@ -25,8 +24,8 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
     setTesting(id);
     await attempt(async () => {
       const outcome = await testTarget(id);
-      if (outcome?.state === 'sent') return `The test arrived at ${name}.`;
-      show({ title: 'The test failed', text: failureOf(outcome), failed: true });
+      if (outcome?.state === 'sent') return t`The test arrived at ${name}.`;
+      show({ title: t`The test failed`, text: failureOf(outcome), failed: true });
       return null;
     });
     setTesting(null);
@@ -35,11 +34,11 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
     /** The id of the target that is being tested. */
     testing,
     tellAdded: ({ name, place, state }: Target) =>
-      show(state === 'unconfirmed' ? `A link was sent to ${place}.` : `${name} was added.`),
+      show(state === 'unconfirmed' ? t`A link was sent to ${place}.` : t`${name} was added.`),
     remove: (target: Target) =>
       attempt(async () => {
         await removeTarget(target.id);
-        return `${target.name} was deleted.`;
+        return t`${{ name: target.name }} was deleted.`;
       }),
     run: (target: Target, action: 'test' | 'secret' | 'confirmation' | 'pause' | 'resume') => {
       const { id, name, place } = target;
@@ -48,18 +47,19 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
           return test(target);
         case 'secret':
           return attempt(async () => {
-            onSecret({ ...(await renewSecret(id)), text: OLD_SIGNS });
+            const text = t`For a day, messages are signed with the old one as well.`;
+            onSecret({ ...(await renewSecret(id)), text });
             return null;
           });
         case 'confirmation':
           return attempt(async () => {
             await mailConfirmation(id);
-            return `A link was sent to ${place}.`;
+            return t`A link was sent to ${place}.`;
           });
         default:
           return attempt(async () => {
             await changeTarget(id, { isPaused: action === 'pause' });
-            return action === 'pause' ? `${name} was paused.` : `${name} was resumed.`;
+            return action === 'pause' ? t`${name} was paused.` : t`${name} was resumed.`;
           });
       }
     },
@@ -67,6 +67,8 @@ export function useTargetActions(onSecret: (shown: { secret: string; text: strin
 }
 
 function failureOf(outcome: TargetDelivery | null): string {
-  if (outcome === null) return 'It was not sent within 40 seconds. Look at its deliveries later.';
-  return outcome.fault === null ? 'It was not sent.' : `The reason: ${faultWords(outcome.fault)}.`;
+  if (outcome === null) return t`It was not sent within 40 seconds. Look at its deliveries later.`;
+  return outcome.fault === null
+    ? t`It was not sent.`
+    : t`The reason: ${{ reason: faultWords(outcome.fault) }}.`;
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { failure, LocalServer } from '../../../testing/local-server';
 import { closePage, renderOnPage } from '../../../testing/page';
-import { SAMPLE_MILESTONES } from '../components/sample-milestones';
+import { sampleMilestones } from '../components/sample-milestones';
 import { useMilestones } from './use-milestones';
 
 const GET = 'GET /api/topics/7/milestones';
-const milestones = SAMPLE_MILESTONES.map((sample) => ({ ...sample, topicId: 7 }));
+const milestones = sampleMilestones().map((sample) => ({ ...sample, topicId: 7 }));
 const broken = () => failure(500, 'internal', 'Broken.');
 
 describe('useMilestones', () => {

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Hint } from '../../../components/feedback/hint';
 import styles from './gap-badge.module.css';
 
@@ -5,11 +6,13 @@ import styles from './gap-badge.module.css';
 export function GapBadge({ days }: { days: number }) {
   return (
     <div className={styles.gap}>
-      <Hint text={`${days} days since previous update`}>
+      <Hint
+        text={plural(days, { one: '# day since previous update', other: '# days since previous update' })}
+      >
         {(describedBy) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard
           <span className={styles.badge} tabIndex={0} role="note" aria-describedby={describedBy}>
-            {days}d
+            {t`${days}d`}
           </span>
         )}
       </Hint>

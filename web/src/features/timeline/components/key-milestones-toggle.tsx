@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styles from './key-milestones-toggle.module.css';
 
 interface KeyMilestonesToggleProps {
@@ -10,7 +11,7 @@ export function KeyMilestonesToggle({ isOn, onChange }: KeyMilestonesToggleProps
   return (
     <label className={styles.toggle}>
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      Key milestones only
+      {t`Key milestones only`}
     </label>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { type Milestone, type Quote } from '#contract/timeline';
 import { OutletImage } from '../../../components/outlet/outlet-image';
@@ -28,7 +30,7 @@ export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
       ))}
       {canCompare(milestone) && (
         <Link to={pages.headlines(String(milestone.topicId), milestone.id)} className={styles.compare}>
-          Compare headlines
+          {t`Compare headlines`}
         </Link>
       )}
     </div>
@@ -38,13 +40,18 @@ export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
 /** The built-in samples have no headlines. */
 export const canCompare = ({ outletCount, topicId }: Milestone) => outletCount > 1 && topicId > 0;
 
-function MilestoneQuote({ quote }: { quote: Quote }) {
+function MilestoneQuote({ quote: { text, speaker, source } }: { quote: Quote }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{quote.text}</blockquote>
+      <blockquote className={styles.words}>{text}</blockquote>
       <figcaption className={`meta ${styles.speaker}`}>
-        {quote.speaker !== null && <span>{quote.speaker}, in </span>}
-        <SourceLink name={quote.source.name} slug={String(quote.source.id)} />
+        {speaker === null ? (
+          <SourceLink name={source.name} slug={String(source.id)} />
+        ) : (
+          <Trans>
+            {speaker}, in <SourceLink name={source.name} slug={String(source.id)} />
+          </Trans>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
-import { momentLabel } from '#contract/news-clock';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, markerOf } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
 import { clockLabel, dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { useAnchor } from '../../../lib/page/anchor';
@@ -70,15 +71,15 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
             describedBy={title}
             onPress={onOrigins && (() => onOrigins(milestone))}
           />
-          {isNew && <span className={styles.new}>New</span>}
+          {isNew && <span className={styles.new}>{t`New`}</span>}
           {retracted && (
             <span className={styles.retracted}>
               {retraction === null
-                ? 'Retracted by the source that reported it'
-                : `Retracted by an editor: ${retraction}`}
+                ? t`Retracted by the source that reported it`
+                : t`Retracted by an editor: ${{ reason: retraction }}`}
             </span>
           )}
-          {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
+          {conflicts.length > 0 && !isOpen && <span className={styles.differ}>{t`Numbers differ`}</span>}
           <MilestoneSources sources={milestone.sources} isOpen={isOpen} hasScores={isSignificant} />
           {hasDetails && (
             <button
@@ -88,7 +89,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
               aria-describedby={title}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Show Less' : 'Show More'}
+              {isOpen ? t`Show Less` : t`Show More`}
             </button>
           )}
           {/* The built-in samples cannot be reported. */}

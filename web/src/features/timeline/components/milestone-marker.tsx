@@ -1,4 +1,5 @@
-import { MARKER_TOOLTIPS, type Marker } from '#contract/timeline';
+import type { Marker } from '#contract/timeline';
+import { MARKER_TOOLTIPS } from '#words/timeline';
 import { Hint } from '../../../components/feedback/hint';
 import styles from './milestone-marker.module.css';
 

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import type { Milestone } from '#contract/timeline';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand } from '#words/trust';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import styles from './milestone-sources.module.css';
@@ -19,7 +21,7 @@ export function MilestoneSources({ sources, isOpen, hasScores }: MilestoneSource
   const shown = isOpen ? sources : sources.slice(0, MILESTONE_SOURCES_SHOWN);
   const hidden = sources.length - shown.length;
   return (
-    <ul aria-label="Sources" className={styles.sources}>
+    <ul aria-label={t`Sources`} className={styles.sources}>
       {shown.map((source) => (
         <li key={source.id} className={styles.source}>
           {(isOpen || hasScores) && (
@@ -34,7 +36,7 @@ export function MilestoneSources({ sources, isOpen, hasScores }: MilestoneSource
           <SourceLink name={source.name} slug={source.slug} />
         </li>
       ))}
-      {hidden > 0 && <li className={styles.source}>+{hidden} more</li>}
+      {hidden > 0 && <li className={styles.source}>{t`+${hidden} more`}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { PersonOfTopic } from '#contract/timeline';
 import { dayLabel } from '../../../lib/dates';
@@ -13,7 +14,7 @@ export function People({ topicId }: { topicId: number }) {
   return (
     <section aria-labelledby="people-title" className={styles.people}>
       <h2 id="people-title" className={styles.title}>
-        People
+        {t`People`}
       </h2>
       <ul className={styles.list}>
         {people.map((person) => (

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { SIGNIFICANT_IMPACT } from '#contract/site';
 import { confirmationLevel, type Milestone } from '#contract/timeline';
 
 const source = (id: number) => ({
   id,
-  name: `Example outlet ${id}`,
+  name: t`Example outlet ${id}`,
   /** No page. */
   slug: '',
   credibilityScore: null,
@@ -23,7 +24,7 @@ function sample(
     id,
     /** No topic. */
     topicId: 0,
-    title: `Example: ${title}`,
+    title,
     description,
     firstSentence: description,
     date: at,
@@ -48,16 +49,25 @@ function sample(
 }
 
 /** Shown if the milestones cannot be fetched, below a line that says so. None can be mistaken for news. */
-export const SAMPLE_MILESTONES: readonly Milestone[] = [
-  sample(1, 'a first report', 'One outlet reports that something happened.', 1, 3, 1),
-  sample(
-    2,
-    'a second origin confirms it',
-    'An outlet with another owner independently reports the same.',
-    2,
-    4,
-    2,
-  ),
-  sample(3, 'a decision', 'Something that changes the story, reported by four outlets.', 3, 8, 4),
-  sample(4, 'an update', 'A detail that one outlet adds.', 4, 2, 1),
-];
+export function sampleMilestones(): readonly Milestone[] {
+  return [
+    sample(1, t`Example: a first report`, t`One outlet reports that something happened.`, 1, 3, 1),
+    sample(
+      2,
+      t`Example: a second origin confirms it`,
+      t`An outlet with another owner independently reports the same.`,
+      2,
+      4,
+      2,
+    ),
+    sample(
+      3,
+      t`Example: a decision`,
+      t`Something that changes the story, reported by four outlets.`,
+      3,
+      8,
+      4,
+    ),
+    sample(4, t`Example: an update`, t`A detail that one outlet adds.`, 4, 2, 1),
+  ];
+}

@@ -1,6 +1,7 @@
-import { MESSAGES } from '#contract/site';
+import { t } from '@lingui/core/macro';
 import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
-import { SAMPLE_MILESTONES } from './sample-milestones';
+import { MESSAGES } from '#words/site';
+import { sampleMilestones } from './sample-milestones';
 import { Timeline } from './timeline';
 import styles from './timeline-content.module.css';
 
@@ -23,12 +24,12 @@ export function TimelineContent(props: TimelineContentProps) {
     return (
       <>
         <div role="alert" className={styles.samples}>
-          <p>The milestones could not be loaded. These four are examples, not news.</p>
+          <p>{t`The milestones could not be loaded. These four are examples, not news.`}</p>
           <button type="button" className="button" onClick={onRetry}>
-            Try Again
+            {t`Try Again`}
           </button>
         </div>
-        <Timeline milestones={SAMPLE_MILESTONES} hasOrigins={false} />
+        <Timeline milestones={sampleMilestones()} hasOrigins={false} />
       </>
     );
   }
@@ -37,9 +38,9 @@ export function TimelineContent(props: TimelineContentProps) {
   if (arrangeTimeline(milestones, { show, order, seenAt }).length === 0) {
     return (
       <div className={styles.empty}>
-        <p>{show === 'major' ? 'There are no key milestones yet.' : 'No milestone is verified yet.'}</p>
+        <p>{show === 'major' ? t`There are no key milestones yet.` : t`No milestone is verified yet.`}</p>
         <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
-          Show all {milestones.length}
+          {t`Show all ${{ count: milestones.length }}`}
         </button>
       </div>
     );
@@ -58,7 +59,7 @@ export function TimelineContent(props: TimelineContentProps) {
 function TimelineSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the timeline</span>
+      <span className="visually-hidden">{t`Loading the timeline`}</span>
       {['a', 'b', 'c'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TimelineEntry } from '#contract/timeline';
@@ -24,7 +25,7 @@ export function TimelineFold({ entries, children }: TimelineFoldProps) {
       <summary className={styles.summary}>
         <span className={styles.dots} />
         <span className={styles.words}>
-          {entries.length === 1 ? '1 smaller update' : `${entries.length} smaller updates`}
+          {plural({ count: entries.length }, { one: '# smaller update', other: '# smaller updates' })}
         </span>
         <span className={styles.days}>{days[0] === days[1] ? days[0] : days.join(' – ')}</span>
       </summary>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Topic } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
@@ -25,7 +27,7 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
     <section aria-labelledby="timeline-title" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="timeline-title" className={styles.title}>
-          Timeline
+          {t`Timeline`}
         </h2>
         <button
           type="button"
@@ -34,7 +36,7 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
           aria-controls="timeline-body"
           onClick={onToggle}
         >
-          {isOpen ? 'Hide Timeline' : 'View Timeline'}
+          {isOpen ? t`Hide Timeline` : t`View Timeline`}
         </button>
         <a
           className="button button-text"
@@ -42,9 +44,11 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
           target="_blank"
           rel="noreferrer"
         >
-          Full timeline
-          <Icon name="external" size={14} />
-          <span className="visually-hidden">, opens in a new tab</span>
+          <Trans>
+            Full timeline
+            <Icon name="external" size={14} />
+            <span className="visually-hidden">, opens in a new tab</span>
+          </Trans>
         </a>
       </div>
       <div id="timeline-body" hidden={!isOpen}>

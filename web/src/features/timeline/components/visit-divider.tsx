@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { TimelineOrder } from '#contract/timeline';
 import { RelativeTime } from '../../../components/relative-time';
 import styles from './visit-divider.module.css';
@@ -7,11 +9,13 @@ export function VisitDivider({ seenAt, order }: { seenAt: string | null; order: 
   return (
     <p className={styles.divider}>
       <span>
-        {order === 'newest' ? '↑' : '↓'} Since your last visit
-        {seenAt !== null && (
-          <>
-            , <RelativeTime at={seenAt} />
-          </>
+        {order === 'newest' ? '↑' : '↓'}{' '}
+        {seenAt === null ? (
+          t`Since your last visit`
+        ) : (
+          <Trans>
+            Since your last visit, <RelativeTime at={seenAt} />
+          </Trans>
         )}
       </span>
     </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TodayStory } from '#contract/reading';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { cardAttributes } from '../../../lib/page/cards';
@@ -27,7 +28,7 @@ export function LeadStory({ story }: { story: TodayStory }) {
               widths={[320, 480, 960]}
               isFirst
             />
-            <figcaption className={styles.credit}>Picture: {image.sourceName}</figcaption>
+            <figcaption className={styles.credit}>{t`Picture: ${{ source: image.sourceName }}`}</figcaption>
           </figure>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
@@ -24,7 +25,7 @@ export function NewsOfFollows({ loading }: { loading: ReactNode }) {
   return (
     <section aria-labelledby="since-title" className={styles.since} style={heightOf(fresh.length)}>
       <h2 id="since-title" className={styles.title}>
-        Since your last visit
+        {t`Since your last visit`}
       </h2>
       <ul>
         {fresh.map((follow) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { quietDays, type StorySummary } from '#contract/stories';
@@ -10,10 +12,10 @@ import styles from './other-stories.module.css';
 export function EndedStories({ stories }: { stories: readonly StorySummary[] }) {
   const { now } = useNewsClock();
   return (
-    <ShortList title="Ended this week" id="ended-this-week">
+    <ShortList title={t`Ended this week`} id="ended-this-week">
       {stories.map((story) => (
-        <Line key={story.id} story={story} text={story.ending?.text} hidden="ended ">
-          {story.ending !== null && dayLabel(story.ending.at, now)}
+        <Line key={story.id} story={story} text={story.ending?.text}>
+          {story.ending !== null && <Ended day={dayLabel(story.ending.at, now)} />}
         </Line>
       ))}
     </ShortList>
@@ -24,13 +26,32 @@ export function EndedStories({ stories }: { stories: readonly StorySummary[] }) 
 export function QuietStories({ stories }: { stories: readonly StorySummary[] }) {
   const { now } = useNewsClock();
   return (
-    <ShortList title="Quiet but open" id="quiet-but-open">
+    <ShortList title={t`Quiet but open`} id="quiet-but-open">
       {stories.map((story) => (
-        <Line key={story.id} story={story} hidden="no reporting for ">
-          {quietDays(story, now)} days
+        <Line key={story.id} story={story}>
+          <Quiet days={quietDays(story, now)} />
         </Line>
       ))}
     </ShortList>
+  );
+}
+
+/** What the heading says already is for those who do not see it. */
+function Ended({ day }: { day: string }) {
+  return (
+    <Trans>
+      <span className="visually-hidden">ended </span>
+      {day}
+    </Trans>
+  );
+}
+
+function Quiet({ days }: { days: number }) {
+  return (
+    <Trans>
+      <span className="visually-hidden">no reporting for </span>
+      <Plural value={days} one="# day" other="# days" />
+    </Trans>
   );
 }
 
@@ -49,23 +70,18 @@ interface LineProps {
   story: StorySummary;
   /** Stands for the story. Its label by default. */
   text?: string | undefined;
-  /** What the heading says for those who see it. */
-  hidden: string;
   children: ReactNode;
 }
 
 /** A story in one line. */
-function Line({ story, text, hidden, children }: LineProps) {
+function Line({ story, text, children }: LineProps) {
   const name = text ?? story.label ?? story.name;
   return (
     <li className={styles.line}>
       <Link to={pages.topic(story.slug)} className={styles.name} title={name}>
         {name}
       </Link>
-      <span className={`meta ${styles.said}`}>
-        <span className="visually-hidden">{hidden}</span>
-        {children}
-      </span>
+      <span className={`meta ${styles.said}`}>{children}</span>
     </li>
   );
 }

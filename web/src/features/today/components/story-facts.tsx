@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { TodayStory } from '#contract/reading';
-import { originsLabel } from '#contract/timeline';
+import { originsLabel } from '#words/timeline';
 import { BiasStrip } from '../../../components/outlet/bias-strip';
 import styles from './story-facts.module.css';
 
@@ -9,7 +10,7 @@ export function StoryFacts({ story: { originCount, newReports, outlets } }: { st
     <p className={`meta ${styles.facts}`}>
       <span>
         {originsLabel(originCount)}
-        {newReports > 0 && ` · ${newReports} new since yesterday`}
+        {newReports > 0 && ` · ${t`${newReports} new since yesterday`}`}
       </span>
       <BiasStrip counts={outlets} />
     </p>

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { TodayStory } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
@@ -12,8 +13,10 @@ export function StoryHeadlines({ story: { name, headlines } }: { story: TodaySto
     <details className={styles.headlines}>
       <summary className={styles.summary}>
         <Icon name="chevron" size={14} />
-        {headlines.length === 1 ? 'A headline' : `${headlines.length} headlines`}
-        <span className="visually-hidden"> about {name}</span>
+        <Trans>
+          <Plural value={{ count: headlines.length }} one="A headline" other="# headlines" />
+          <span className="visually-hidden"> about {name}</span>
+        </Trans>
       </summary>
       <ul className={styles.list}>
         {headlines.map(({ articleSlug, title, sourceName, publishedAt }) => (

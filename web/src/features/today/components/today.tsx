@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useToday } from '../api/use-today';
 import { LeadStory } from './lead-story';
 import { EndedStories, QuietStories } from './other-stories';
@@ -16,7 +17,7 @@ export function Today() {
       {lead !== null && (
         <section aria-labelledby="today-title">
           <h2 id="today-title" className={styles.title}>
-            Today
+            {t`Today`}
           </h2>
           <LeadStory story={lead} />
           {stories.length > 0 && (
@@ -44,9 +45,9 @@ export function Today() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className={`meta ${styles.failed}`}>
-      Today’s stories could not be loaded.{' '}
+      {t`Today’s stories could not be loaded.`}{' '}
       <button type="button" className="button button-text" onClick={onRetry}>
-        Try Again
+        {t`Try Again`}
       </button>
     </p>
   );
@@ -55,7 +56,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.today}>
-      <span className="visually-hidden">Loading today’s stories</span>
+      <span className="visually-hidden">{t`Loading today’s stories`}</span>
       <span className={`bone ${styles.boneTitle}`} />
       <span className={`bone ${styles.boneLead}`} />
       <span className={`bone ${styles.boneStories}`} />

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { ageLabel } from '#contract/news-clock';
-import { MESSAGES } from '#contract/site';
 import type { Topic } from '#contract/stories';
+import { ageLabel } from '#words/news-clock';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { followersLabel } from '../../../lib/followers';
@@ -15,9 +16,9 @@ export function MostFollowed() {
   const { data: topics, error, mutate } = useMostFollowed();
   if (topics === undefined && error !== undefined) {
     return (
-      <Callout alert title="The topics could not be loaded.">
+      <Callout alert title={t`The topics could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -61,7 +62,7 @@ function Card({ topic }: { topic: Topic }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
-      <span className="visually-hidden">Loading topics</span>
+      <span className="visually-hidden">{t`Loading topics`}</span>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { RelatedTopic } from '#contract/stories';
-import { RELATION_NAMES } from '#vocabulary';
+import { RELATION_NAMES } from '#words/vocabulary';
 import { StatusBadge } from '../../../components/story/status-badge';
+import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { useRelatedTopics } from '../api/use-related-topics';
 import styles from './related-stories.module.css';
@@ -13,7 +15,7 @@ export function RelatedStories({ topicId }: { topicId: number }) {
   return (
     <section aria-labelledby="related-stories-title" className={styles.related}>
       <h2 id="related-stories-title" className={styles.title}>
-        Related stories
+        {t`Related stories`}
       </h2>
       <ul className={styles.list}>
         {related.map((topic) => (
@@ -36,7 +38,7 @@ function RelatedStory({ topic }: { topic: RelatedTopic }) {
       <Link to={pages.topic(topic.slug)} className={styles.name}>
         {topic.name}
       </Link>
-      <p className={styles.why}>{topic.why}</p>
+      <p className={styles.why}>{said(topic.why)}</p>
     </>
   );
 }

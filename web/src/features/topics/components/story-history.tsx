@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentLabel } from '#contract/news-clock';
-import { MESSAGES } from '#contract/site';
-import { type TopicChange } from '#contract/stories';
-import { type Milestone } from '#contract/timeline';
+import type { TopicChange } from '#contract/stories';
+import type { Milestone } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
+import { MESSAGES } from '#words/site';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { dayLabel } from '../../../lib/dates';
+import { said } from '../../../lib/language/said';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from './story-history.module.css';
@@ -24,9 +26,9 @@ export function StoryHistory({ slug, milestones, changes, failed, onRetry }: Sto
   if (failed && (milestones === undefined || changes === undefined)) {
     return (
       <div role="alert">
-        <p className={styles.failed}>The history could not be loaded.</p>
+        <p className={styles.failed}>{t`The history could not be loaded.`}</p>
         <button type="button" className="button" onClick={onRetry}>
-          Try Again
+          {t`Try Again`}
         </button>
       </div>
     );
@@ -72,7 +74,7 @@ function lineOfChange({ id, at, sentence, by, status }: TopicChange): Line {
   const content = (
     <div className={styles.change}>
       {status !== null && <StatusBadge status={status} />}
-      <p>{by === 'editor' ? `${sentence} By an editor.` : sentence}</p>
+      <p>{by === 'editor' ? t`${{ change: said(sentence) }} By an editor.` : said(sentence)}</p>
     </div>
   );
   return { key: `change ${id}`, at, content };
@@ -81,7 +83,7 @@ function lineOfChange({ id, at, sentence, by, status }: TopicChange): Line {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading the history</span>
+      <span className="visually-hidden">{t`Loading the history`}</span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={`bone ${styles.bone}`} />
       ))}

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '#language';
 import { SearchBox } from '../../../components/form/search-box';
+import { said } from '../../../lib/language/said';
 import { useSettled } from '../../../lib/settled-value';
 import { useCategories } from '../../categories/api/use-categories';
 import { useTopicPage } from '../api/use-topic-page';
@@ -27,8 +30,8 @@ export function TopicBrowser() {
     <>
       <SearchBox
         name="q"
-        label="Search topics"
-        placeholder="Search topics..."
+        label={t`Search topics`}
+        placeholder={t`Search topics...`}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -53,10 +56,10 @@ export function TopicBrowser() {
 }
 
 function headingOf(browsing: Browsing, category: string | undefined): string {
-  if (isUnfiltered(browsing)) return 'All topics';
-  if (browsing.q !== '') return `Topics for “${browsing.q}”`;
-  if (browsing.sort !== 'lively') return SORT_NAMES[browsing.sort];
-  return category ?? 'Topics';
+  if (isUnfiltered(browsing)) return t`All topics`;
+  if (browsing.q !== '') return t`Topics for “${{ search: browsing.q }}”`;
+  if (browsing.sort !== 'lively') return i18n._(SORT_NAMES[browsing.sort]);
+  return category === undefined ? t`Topics` : said(category);
 }
 
 /** The page of topics that the address selects. */

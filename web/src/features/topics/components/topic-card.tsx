@@ -1,6 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { type Category } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import type { Topic } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
@@ -22,6 +23,7 @@ interface TopicCardProps {
 /** One topic in a grid: name, follow button, status, description and figures. */
 export function TopicCard({ topic, category, level }: TopicCardProps) {
   const follow = useFollow(topic);
+  const { articleCount, sourceCount } = topic;
   return (
     <article
       {...cardAttributes({ topicId: topic.id })}
@@ -42,8 +44,9 @@ export function TopicCard({ topic, category, level }: TopicCardProps) {
       </RowFacts>
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
       <p className="meta">
-        {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} · {topic.sourceCount}{' '}
-        {topic.sourceCount === 1 ? 'source' : 'sources'} · {followersLabel(follow.followerCount)}
+        {plural(articleCount, { one: '# article', other: '# articles' })} ·{' '}
+        {plural(sourceCount, { one: '# source', other: '# sources' })} ·{' '}
+        {followersLabel(follow.followerCount)}
       </p>
     </article>
   );

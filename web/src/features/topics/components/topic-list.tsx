@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SKELETONS } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
@@ -21,9 +22,9 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint, level = '
   // Also instead of an earlier search's results, which do not answer this one.
   if (failed) {
     return (
-      <Callout alert title="The topics could not be loaded.">
+      <Callout alert title={t`The topics could not be loaded.`}>
         <button type="button" className="button" onClick={onRetry}>
-          Try Again
+          {t`Try Again`}
         </button>
       </Callout>
     );
@@ -48,7 +49,7 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint, level = '
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
-      <span className="visually-hidden">Loading topics</span>
+      <span className="visually-hidden">{t`Loading topics`}</span>
       <Repeated times={SKELETONS.topics}>
         <div className={styles.item}>
           <span className={`bone ${styles.bone}`} />

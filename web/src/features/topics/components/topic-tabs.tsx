@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import type { Topic, TopicChange } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
@@ -15,15 +16,16 @@ const AdvancedSettings = lazy(() =>
   import('../../follow/components/advanced-settings').then((it) => ({ default: it.AdvancedSettings })),
 );
 
-const ARTICLES = { key: 'articles', label: 'Latest Articles' } as const;
-const COMMENT = { key: 'comment', label: 'Comment' } as const;
-const COLLECTIONS = { key: 'collections', label: 'My Collections' } as const;
-const HISTORY = { key: 'history', label: 'Story History' } as const;
-const SETTINGS = { key: 'settings', label: 'Advanced Settings' } as const;
-
-const TABS = [ARTICLES, COMMENT, HISTORY];
 /** Followers also have their collections and settings here. */
-const TABS_OF_FOLLOWERS = [ARTICLES, COMMENT, COLLECTIONS, HISTORY, SETTINGS];
+function tabsOf(isFollowing: boolean) {
+  return [
+    { key: 'articles', label: t`Latest Articles` },
+    { key: 'comment', label: t`Comment` },
+    ...(isFollowing ? [{ key: 'collections', label: t`My Collections` }] : []),
+    { key: 'history', label: t`Story History` },
+    ...(isFollowing ? [{ key: 'settings', label: t`Advanced Settings` }] : []),
+  ];
+}
 
 interface TopicTabsProps {
   topic: Topic;
@@ -38,15 +40,15 @@ interface TopicTabsProps {
 }
 
 export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicTabsProps) {
-  const tabs = isFollowing ? TABS_OF_FOLLOWERS : TABS;
-  const { key } = tabs.find((shown) => shown.key === tab) ?? ARTICLES;
+  const tabs = tabsOf(isFollowing);
+  const key = tabs.find((shown) => shown.key === tab)?.key ?? 'articles';
   return (
-    <ScrollingTabs label="Articles and history" compact tabs={tabs} active={key} onChoose={onTab}>
-      {key === ARTICLES.key && <LatestArticles topicId={topic.id} />}
-      {key === COMMENT.key && <Comment topicId={topic.id} />}
-      <Suspense fallback={<Spinner label="Loading" />}>
-        {key === COLLECTIONS.key && <MyCollections topic={topic} />}
-        {key === HISTORY.key && (
+    <ScrollingTabs label={t`Articles and history`} compact tabs={tabs} active={key} onChoose={onTab}>
+      {key === 'articles' && <LatestArticles topicId={topic.id} />}
+      {key === 'comment' && <Comment topicId={topic.id} />}
+      <Suspense fallback={<Spinner label={t`Loading`} />}>
+        {key === 'collections' && <MyCollections topic={topic} />}
+        {key === 'history' && (
           <StoryHistory
             slug={topic.slug}
             milestones={history.milestones}
@@ -55,8 +57,8 @@ export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicT
             onRetry={history.onHistoryRetry}
           />
         )}
-        {key === HISTORY.key && <TimeMachine slug={topic.slug} />}
-        {key === SETTINGS.key && <AdvancedSettings topic={topic} />}
+        {key === 'history' && <TimeMachine slug={topic.slug} />}
+        {key === 'settings' && <AdvancedSettings topic={topic} />}
       </Suspense>
     </ScrollingTabs>
   );

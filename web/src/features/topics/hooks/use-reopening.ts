@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
@@ -36,7 +37,7 @@ export function useReopening(topic: Pick<Topic, 'id' | 'followerCount'>, follow:
         await changeFollow({ id: topic.id, followerCount: follow.followerCount }, true);
       prefer({ notificationFrequency: ONLY_ITS_END });
     } catch {
-      show({ title: 'Failed to follow story', text: 'Please try again later', failed: true });
+      show({ title: t`Failed to follow story`, text: t`Please try again later`, failed: true });
     }
     setIsChanging(false);
   };

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { setTracked } from '../../../lib/device/tracked-stories';
@@ -32,7 +33,7 @@ export function TrackLink({ topicId, headline }: TrackLinkProps) {
   };
   return (
     <Link to={to} className="button button-text" onClick={onClick} aria-describedby={headline}>
-      Track Story
+      <Trans>Track Story</Trans>
     </Link>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { DEVICE_IDS_MOST } from '#contract/reading';
@@ -10,6 +12,7 @@ import { SignInLink } from '../../../components/sign-in-link';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { setTracked, useTrackedIds } from '../../../lib/device/tracked-stories';
 import { getJson } from '../../../lib/http';
+import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { calls, pages } from '../../../lib/urls';
@@ -22,11 +25,11 @@ export function TrackedOnDevice({ isEmptyShown = true }: { isEmptyShown?: boolea
     if (!isEmptyShown) return null;
     return (
       <Callout
-        title="No tracked stories on this device"
-        hint="Track a story without an account: it is kept in this browser. Sign in to follow your stories everywhere."
+        title={t`No tracked stories on this device`}
+        hint={t`Track a story without an account: it is kept in this browser. Sign in to follow your stories everywhere.`}
       >
         <Link to={pages.discover()} className="button button-primary">
-          Discover topics
+          <Trans>Discover topics</Trans>
         </Link>
         <SignInLink className="button" />
       </Callout>
@@ -45,19 +48,28 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>On this device</h2>
+        <h2>
+          <Trans>On this device</Trans>
+        </h2>
         <p>
-          {total} {total === 1 ? 'story' : 'stories'}, kept in this browser only. When you sign in, they move
-          to your account, and you can be notified.
-          {total > DEVICE_IDS_MOST && ` The newest ${DEVICE_IDS_MOST} are listed.`}
+          <Trans>
+            <Plural value={total} one="# story" other="# stories" />, kept in this browser only. When you sign
+            in, they move to your account, and you can be notified.
+          </Trans>
+          {total > DEVICE_IDS_MOST && (
+            <>
+              {' '}
+              <Trans>The newest {{ count: numberLabel(DEVICE_IDS_MOST) }} are listed.</Trans>
+            </>
+          )}
         </p>
         <SignInLink className="button button-primary" />
       </div>
       {topics === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {topics === undefined && error !== undefined && (
-        <Callout alert title="Your tracked stories could not be loaded.">
+        <Callout alert title={t`Your tracked stories could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -73,13 +85,15 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
                 <RowFacts>
                   <StatusBadge status={topic.status} />
                   <span>
-                    last report <RelativeTime at={topic.lastReportedAt} />
+                    <Trans>
+                      last report <RelativeTime at={topic.lastReportedAt} />
+                    </Trans>
                   </span>
                 </RowFacts>
               </article>
               <IconButton
                 icon="close"
-                label={`Stop tracking ${topic.name}`}
+                label={t`Stop tracking ${{ name: topic.name }}`}
                 onPress={() => {
                   keep();
                   setTracked(topic.id, false);

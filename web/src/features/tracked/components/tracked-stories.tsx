@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../../follow/api/use-user-topics';
@@ -11,9 +13,9 @@ export function TrackedStories() {
   const { data: follows, error, mutate } = useUserTopics(true);
   if (follows === undefined && error !== undefined) {
     return (
-      <Callout alert title="Your tracked stories could not be loaded.">
+      <Callout alert title={t`Your tracked stories could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -23,7 +25,7 @@ export function TrackedStories() {
     return (
       <Callout title={MESSAGES.followedEmpty} hint={MESSAGES.followedEmptyHint}>
         <Link to={pages.discover()} className="button button-primary">
-          Find Stories to Track
+          <Trans>Find Stories to Track</Trans>
         </Link>
       </Callout>
     );
@@ -42,7 +44,9 @@ export function TrackedStories() {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading tracked stories</span>
+      <span className="visually-hidden">
+        <Trans>Loading tracked stories</Trans>
+      </span>
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className={styles.row}>
           <span className={`bone ${styles.bone}`} />

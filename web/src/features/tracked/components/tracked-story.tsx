@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UserTopic } from '#contract/reading';
 import { Progress } from '../../../components/feedback/progress';
 import { RowHeadline } from '../../../components/row-headline';
@@ -15,7 +16,10 @@ export function TrackedStory({ follow }: { follow: UserTopic }) {
         {topic.name}
       </RowHeadline>
       <FollowNews follow={follow} />
-      <Progress percent={topic.estimatedCompletionPercent} label={`Estimated completion of ${topic.name}`} />
+      <Progress
+        percent={topic.estimatedCompletionPercent}
+        label={t`Estimated completion of ${{ name: topic.name }}`}
+      />
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
@@ -32,7 +34,7 @@ export function AuthDebug() {
           items={[
             {
               key: 'login',
-              label: 'Login',
+              label: t`Login`,
               children: (
                 <Panel>
                   <DebugLogin say={say} />
@@ -41,7 +43,7 @@ export function AuthDebug() {
             },
             {
               key: 'register',
-              label: 'Register',
+              label: t`Register`,
               children: (
                 <Panel>
                   <DebugRegister say={say} />
@@ -50,7 +52,7 @@ export function AuthDebug() {
             },
             {
               key: 'details',
-              label: 'Details',
+              label: t`Details`,
               children: (
                 <Panel>
                   <DebugDetails />
@@ -71,15 +73,21 @@ function Panel({ children }: { children: ReactNode }) {
 function Status() {
   const { reader, isResolving, error } = useReader();
   const [token] = useDeviceValue(AUTH_TOKEN_KEY);
-  const who = reader === null ? 'no' : `yes, as ${reader.username}`;
+  const who = reader === null ? t`no` : t`yes, as ${{ name: reader.username }}`;
   return (
     <dl className={styles.status}>
-      <dt>Authenticated</dt>
-      <dd>{isResolving ? 'checking' : who}</dd>
-      <dt>Token</dt>
-      <dd>{token === null ? 'none' : 'stored'}</dd>
-      <dt>User data</dt>
-      <dd>{reader === null ? (error?.message ?? 'none') : 'loaded'}</dd>
+      <dt>
+        <Trans>Authenticated</Trans>
+      </dt>
+      <dd>{isResolving ? t`checking` : who}</dd>
+      <dt>
+        <Trans>Token</Trans>
+      </dt>
+      <dd>{token === null ? t`none` : t`stored`}</dd>
+      <dt>
+        <Trans>User data</Trans>
+      </dt>
+      <dd>{reader === null ? (error?.message ?? t`none`) : t`loaded`}</dd>
     </dl>
   );
 }
@@ -90,19 +98,19 @@ function Actions({ say }: { say: (text: string) => void }) {
   const onCheck = async () => {
     try {
       const user = await refresh();
-      say(user === null ? 'Not authenticated' : `Authenticated as ${user.username}`);
+      say(user === null ? t`Not authenticated` : t`Authenticated as ${{ name: user.username }}`);
     } catch {
-      say('Auth check error');
+      say(t`Auth check error`);
     }
   };
   const onLogout = async () => {
     try {
       await endOwnSession();
     } catch (error) {
-      say(error instanceof HttpError ? 'Logout API error' : 'Logout failed');
+      say(error instanceof HttpError ? t`Logout API error` : t`Logout failed`);
       return;
     }
-    show({ title: 'Logout successful', text: 'You have been logged out' });
+    show({ title: t`Logout successful`, text: t`You have been logged out` });
     // The page is not shown to visitors: its content stays until the reload.
     setTimeout(() => {
       dropSignedInHint();
@@ -111,21 +119,21 @@ function Actions({ say }: { say: (text: string) => void }) {
   };
   const onClear = () => {
     removeToken();
-    say('Token cleared');
+    say(t`Token cleared`);
   };
   return (
     <div className={styles.actions}>
       <button type="button" className="button" onClick={() => window.location.reload()}>
-        Refresh State
+        <Trans>Refresh State</Trans>
       </button>
       <button type="button" className="button" onClick={() => void onCheck()}>
-        Check Auth Status
+        <Trans>Check Auth Status</Trans>
       </button>
       <button type="button" className="button" onClick={onClear}>
-        Clear Token
+        <Trans>Clear Token</Trans>
       </button>
       <button type="button" className="button" onClick={() => void onLogout()}>
-        Logout
+        <Trans>Logout</Trans>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import { useDeviceValue } from '../../../../lib/device/device-store';
 import { useReader } from '../../api/use-reader';
@@ -8,12 +9,12 @@ export function DebugDetails() {
   const { reader } = useReader();
   const [token] = useDeviceValue(AUTH_TOKEN_KEY);
   const parts = [
-    ['User data', reader === null ? 'none' : JSON.stringify(reader, null, 2)],
-    ['Token', token ?? 'none'],
-    ['Authorization header', token === null ? 'none' : `Bearer ${token}`],
+    ['user', t`User data`, reader === null ? t`none` : JSON.stringify(reader, null, 2)],
+    ['token', t`Token`, token ?? t`none`],
+    ['header', t`Authorization header`, token === null ? t`none` : `Bearer ${token}`],
   ] as const;
-  return parts.map(([title, text]) => (
-    <section key={title} aria-label={title}>
+  return parts.map(([key, title, text]) => (
+    <section key={key} aria-label={title}>
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
       <pre className={styles.json} tabIndex={0}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -14,19 +15,20 @@ export function DebugLogin({ say }: { say: (text: string) => void }) {
   const { refresh } = useReader();
   const state = useForm({
     schema: Typed,
-    failure: 'Login failed',
+    failure: t`Login failed`,
     send: async ({ token, ...credentials }) => {
       const answer = await signIn(token === undefined ? credentials : { ...credentials, token: true });
-      if ('needs' in answer) return say(`A second factor is needed: ${answer.factors.join(', ')}`);
-      say(`Logged in as ${answer.username}, by ${answer.authenticatedVia}`);
+      if ('needs' in answer)
+        return say(t`A second factor is needed: ${{ factors: answer.factors.join(', ') }}`);
+      say(t`Logged in as ${{ name: answer.username }}, by ${{ way: answer.authenticatedVia }}`);
       await refresh();
     },
-    onFailure: (error) => say(`Login failed: ${serverMessage(error) ?? String(error)}`),
+    onFailure: (error) => say(t`Login failed: ${{ reason: serverMessage(error) ?? String(error) }}`),
   });
   return (
-    <Form state={state} action="Login" pending="Logging in…">
-      <Field label="Username" name="username" autoComplete="username" />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" />
+    <Form state={state} action={t`Login`} pending={t`Logging in…`}>
+      <Field label={t`Username`} name="username" autoComplete="username" />
+      <Field label={t`Password`} name="password" type="password" autoComplete="current-password" />
       <TokenWish />
     </Form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -21,26 +22,26 @@ export function DebugRegister({ say }: { say: (text: string) => void }) {
   const { refresh } = useReader();
   const state = useForm({
     schema: Typed,
-    failure: 'Registration error',
+    failure: t`Registration error`,
     send: async ({ token, ...registration }) => {
       const user = await signUp(token === undefined ? registration : { ...registration, token: true });
-      say(`Registered ${user.username}, signed in by ${user.authenticatedVia}`);
+      say(t`Registered ${{ name: user.username }}, signed in by ${{ way: user.authenticatedVia }}`);
       await refresh();
     },
     onFailure: (error) =>
       say(
         error instanceof HttpError
-          ? `Registration failed: ${serverMessage(error) ?? 'Unknown error'}`
-          : 'Registration error',
+          ? t`Registration failed: ${{ reason: serverMessage(error) ?? t`Unknown error` }}`
+          : t`Registration error`,
       ),
   });
   return (
-    <Form state={state} action="Register" pending="Registering…">
-      <Field label="Username" name="username" autoComplete="username" />
-      <Field label="Email" name="email" type="email" autoComplete="email" />
-      <Field label="Password" name="password" type="password" autoComplete="new-password" />
-      <Field label="First name" name="firstName" autoComplete="given-name" />
-      <Field label="Last name" name="lastName" autoComplete="family-name" />
+    <Form state={state} action={t`Register`} pending={t`Registering…`}>
+      <Field label={t`Username`} name="username" autoComplete="username" />
+      <Field label={t`Email`} name="email" type="email" autoComplete="email" />
+      <Field label={t`Password`} name="password" type="password" autoComplete="new-password" />
+      <Field label={t`First name`} name="firstName" autoComplete="given-name" />
+      <Field label={t`Last name`} name="lastName" autoComplete="family-name" />
       <TokenWish />
     </Form>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './auth-debug.module.css';
 
 /** Requests a bearer token instead of a cookie. The token is stored on this device. */
@@ -5,7 +6,7 @@ export function TokenWish() {
   return (
     <label className={styles.check}>
       <input type="checkbox" name="token" />
-      Ask for a token
+      <Trans>Ask for a token</Trans>
     </label>
   );
 }

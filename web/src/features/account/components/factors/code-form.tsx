@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { AppCode, RecoveryCodeForm } from '#contract/accounts/factors';
 import { Field } from '../../../../components/form/field';
@@ -11,15 +12,15 @@ interface CodeFormProps<T> {
   aside?: ReactNode;
 }
 
-const FAILURE = 'The code could not be checked. Please try again.';
+const failure = () => t`The code could not be checked. Please try again.`;
 
 /** Asks for the code that an authenticator app shows. */
 export function AppCodeForm({ action, pending, send, aside }: CodeFormProps<AppCode>) {
-  const state = useForm({ schema: AppCode, fields: { wrong_code: 'code' }, failure: FAILURE, send });
+  const state = useForm({ schema: AppCode, fields: { wrong_code: 'code' }, failure: failure(), send });
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
       <Field
-        label="Code from your authenticator app"
+        label={t`Code from your authenticator app`}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -36,20 +37,20 @@ export function RecoveryCodeInput({ action, pending, send, aside }: CodeFormProp
   const state = useForm({
     schema: RecoveryCodeForm,
     fields: { wrong_code: 'recoveryCode' },
-    failure: FAILURE,
+    failure: failure(),
     send,
   });
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
       <Field
-        label="Recovery code"
+        label={t`Recovery code`}
         name="recoveryCode"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
         required
-        hint="One of the ten codes that you saved. Each works once."
+        hint={t`One of the ten codes that you saved. Each works once.`}
         error={state.errors.recoveryCode}
       />
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { PasskeyRefusal } from '../../../../lib/device/passkeys';
 import { serverMessage } from '../../../../lib/http';
@@ -34,7 +35,7 @@ export function PasskeyButton({ label, onUse, primary = false }: PasskeyButtonPr
           if (!isPending) void use();
         }}
       >
-        {isPending ? 'Waiting for your passkey…' : label}
+        {isPending ? t`Waiting for your passkey…` : label}
       </button>
       <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
     </div>
@@ -44,5 +45,5 @@ export function PasskeyButton({ label, onUse, primary = false }: PasskeyButtonPr
 /** What to tell the reader. */
 export function passkeyFailure(error: unknown): string {
   if (error instanceof PasskeyRefusal) return error.message;
-  return serverMessage(error) ?? 'The passkey could not be checked. Please try again.';
+  return serverMessage(error) ?? t`The passkey could not be checked. Please try again.`;
 }

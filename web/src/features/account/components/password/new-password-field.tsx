@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Field } from '../../../../components/form/field';
 import { useSignInOptions } from '../../api/use-sign-in-options';
@@ -27,7 +28,7 @@ export function NewPasswordField({ label, name, error, own = [] }: NewPasswordFi
         type="password"
         autoComplete="new-password"
         required
-        hint={`At least ${passwordMin} characters. Several unrelated words are easy to remember and hard to guess.`}
+        hint={t`At least ${plural(passwordMin, { one: '# character', other: '# characters' })}. Several unrelated words are easy to remember and hard to guess.`}
         error={error}
         onInput={({ currentTarget: { value: password, form } }) =>
           setTyped({ password, names: [...own, ...namesIn(form)] })

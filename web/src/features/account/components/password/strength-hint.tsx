@@ -1,4 +1,6 @@
-import { PASSWORD_STRENGTHS, passwordStrength, STRENGTH_LABELS } from '#contract/accounts';
+import { t } from '@lingui/core/macro';
+import { PASSWORD_STRENGTHS, passwordStrength } from '#contract/accounts';
+import { STRENGTH_LABELS } from '#words/accounts';
 import styles from './new-password-field.module.css';
 
 interface StrengthHintProps {
@@ -20,7 +22,7 @@ export function StrengthHint({ password, names, least }: StrengthHintProps) {
         ))}
       </div>
       <p className="meta" role="status">
-        {password !== '' && (isLongEnough ? STRENGTH_LABELS[strength] : 'Too short.')}
+        {password !== '' && (isLongEnough ? STRENGTH_LABELS[strength] : t`Too short.`)}
       </p>
     </div>
   );

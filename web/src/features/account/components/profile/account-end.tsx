@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AccountDeletion } from '#contract/accounts';
 import { Dialog } from '../../../../components/feedback/dialog';
@@ -16,19 +18,19 @@ export function AccountEnd() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Section title="Your data" text="Everything stored about you, as one JSON file.">
+      <Section title={t`Your data`} text={t`Everything stored about you, as one JSON file.`}>
         <a href={calls.userData} download className="button">
-          Download your data
+          <Trans>Download your data</Trans>
         </a>
       </Section>
       <Section
-        title="Delete your account"
-        text="Deleting your account removes what you follow, saved and collected, and your history. It cannot be undone."
+        title={t`Delete your account`}
+        text={t`Deleting your account removes what you follow, saved and collected, and your history. It cannot be undone.`}
       >
         <div className={styles.actions}>
           <SignOutButton />
           <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
-            Delete account
+            <Trans>Delete account</Trans>
           </button>
         </div>
       </Section>
@@ -41,28 +43,32 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const state = useForm({
     schema: AccountDeletion,
     fields: { wrong_password: 'password' },
-    failure: 'Your account could not be deleted. Please try again.',
+    failure: t`Your account could not be deleted. Please try again.`,
     send: async (deletion) => {
       await deleteAccount(deletion);
-      toastAfterReload({ text: 'Your account and everything in it has been deleted.' });
+      toastAfterReload({ text: t`Your account and everything in it has been deleted.` });
       window.location.assign(pages.home);
     },
   });
   return (
-    <Dialog title="Delete your account?" onClose={onClose}>
-      <p>This also deletes everything you follow, saved and collected. This action cannot be undone.</p>
+    <Dialog title={t`Delete your account?`} onClose={onClose}>
+      <p>
+        <Trans>
+          This also deletes everything you follow, saved and collected. This action cannot be undone.
+        </Trans>
+      </p>
       <Form
         state={state}
         danger
-        action="Delete account"
-        pending="Deleting…"
+        action={t`Delete account`}
+        pending={t`Deleting…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >
-        <OwnerProof label="Your password" name="password" error={state.errors.password} />
+        <OwnerProof label={t`Your password`} name="password" error={state.errors.password} />
       </Form>
     </Dialog>
   );

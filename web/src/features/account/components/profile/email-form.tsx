@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EmailChange, type User } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
@@ -5,6 +7,7 @@ import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { changeEmail } from '../../api/change-email';
 import { sendConfirmation } from '../../api/confirm-email';
 import { useReader } from '../../api/use-reader';
@@ -19,19 +22,19 @@ export function EmailForm({ reader }: { reader: User }) {
   const state = useForm({
     schema: EmailChange,
     fields: { wrong_password: 'password' },
-    failure: 'Your address could not be saved. Please try again.',
+    failure: t`Your address could not be saved. Please try again.`,
     send: async (change, form) => {
       await keep(await changeEmail(change));
       form.reset();
-      show('Your email address has been saved.');
+      show(t`Your email address has been saved.`);
     },
   });
   return (
-    <Section title="Email address" text={<Confirmation reader={reader} />}>
-      <Form state={state} action="Change email" pending="Changing…">
+    <Section title={t`Email address`} text={<Confirmation reader={reader} />}>
+      <Form state={state} action={t`Change email`} pending={t`Changing…`}>
         <Field
           key={reader.email}
-          label="Email"
+          label={t`Email`}
           name="email"
           type="email"
           autoComplete="email"
@@ -39,7 +42,7 @@ export function EmailForm({ reader }: { reader: User }) {
           defaultValue={reader.email}
           error={state.errors.email}
         />
-        <OwnerProof label="Your password" name="password" error={state.errors.password} />
+        <OwnerProof label={t`Your password`} name="password" error={state.errors.password} />
       </Form>
     </Section>
   );
@@ -53,22 +56,22 @@ function Confirmation({ reader }: { reader: User }) {
   const onSend = async () => {
     setIsPending(true);
     try {
-      show((await sendConfirmation()).message);
+      show(said((await sendConfirmation()).message));
     } catch (error) {
-      const text = serverMessage(error) ?? 'The email could not be sent. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`The email could not be sent. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     } finally {
       setIsPending(false);
     }
   };
-  if (reader.emailConfirmed) return `${reader.email} is confirmed.`;
+  if (reader.emailConfirmed) return t`${{ email: reader.email }} is confirmed.`;
   return (
     <>
-      {reader.email} is not confirmed.{' '}
+      <Trans>{{ email: reader.email }} is not confirmed.</Trans>{' '}
       {/* Keeps its space until the server responds, so that nothing below moves. */}
       {settings?.canMail !== true && (
         <span className={settings === undefined ? styles.unknown : undefined}>
-          This site sends no email, so you do not need to confirm it.
+          <Trans>This site sends no email, so you do not need to confirm it.</Trans>
         </span>
       )}
       {settings?.canMail === true && (
@@ -78,7 +81,7 @@ function Confirmation({ reader }: { reader: User }) {
           disabled={isPending}
           onClick={() => void onSend()}
         >
-          Send the confirmation email again
+          <Trans>Send the confirmation email again</Trans>
         </button>
       )}
     </>

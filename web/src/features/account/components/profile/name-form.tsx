@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ProfileChange, type User } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
@@ -12,24 +13,24 @@ export function NameForm({ reader }: { reader: User }) {
   const show = useToast();
   const state = useForm({
     schema: ProfileChange,
-    failure: 'Your name could not be saved. Please try again.',
+    failure: t`Your name could not be saved. Please try again.`,
     send: async (change) => {
       await keep(await changeProfile(change));
-      show('Your name has been saved.');
+      show(t`Your name has been saved.`);
     },
   });
   return (
-    <Section title="Name" text={`You sign in as ${reader.username}.`}>
-      <Form state={state} action="Save name" pending="Saving…">
+    <Section title={t`Name`} text={t`You sign in as ${{ name: reader.username }}.`}>
+      <Form state={state} action={t`Save name`} pending={t`Saving…`}>
         <Field
-          label="First name"
+          label={t`First name`}
           name="firstName"
           autoComplete="given-name"
           defaultValue={reader.firstName ?? ''}
           error={state.errors.firstName}
         />
         <Field
-          label="Last name"
+          label={t`Last name`}
           name="lastName"
           autoComplete="family-name"
           defaultValue={reader.lastName ?? ''}

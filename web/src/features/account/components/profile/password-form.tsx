@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSWRConfig } from 'swr';
 import { PasswordChangeForm } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
@@ -17,23 +18,23 @@ export function PasswordForm({ username }: { username: string }) {
   const state = useForm({
     schema: PasswordChangeForm,
     fields: { wrong_password: 'currentPassword' },
-    failure: 'Your password could not be changed. Please try again.',
+    failure: t`Your password could not be changed. Please try again.`,
     send: async ({ currentPassword, newPassword }, form) => {
       await changePassword({ ...(currentPassword && { currentPassword }), newPassword });
       form.reset();
-      show('Your password has been changed.');
+      show(t`Your password has been changed.`);
       await Promise.all([mutate(calls.sessions), mutate(accountCalls.provider)]);
     },
   });
   return (
-    <Section title="Password" text="Changing it signs you out on every other device.">
-      <Form state={state} action="Change password" pending="Changing…">
+    <Section title={t`Password`} text={t`Changing it signs you out on every other device.`}>
+      <Form state={state} action={t`Change password`} pending={t`Changing…`}>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <OwnerProof label="Current password" name="currentPassword" error={state.errors.currentPassword} />
-        <NewPasswordField label="New password" name="newPassword" error={state.errors.newPassword} />
+        <OwnerProof label={t`Current password`} name="currentPassword" error={state.errors.currentPassword} />
+        <NewPasswordField label={t`New password`} name="newPassword" error={state.errors.newPassword} />
         <Field
-          label="Confirm new password"
+          label={t`Confirm new password`}
           name="confirmPassword"
           type="password"
           autoComplete="new-password"

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/accounts';
 import { pages } from '../../../../lib/urls';
@@ -10,22 +12,24 @@ import { Section } from './section';
 export function ProfileDetails({ reader }: { reader: User }) {
   return (
     <>
-      <p className={styles.greeting}>Hello, {reader.username}.</p>
+      <p className={styles.greeting}>
+        <Trans>Hello, {{ name: reader.username }}.</Trans>
+      </p>
       <NameForm reader={reader} />
       <Section
-        title="Security"
-        text={`Your email address (${reader.email}), your password and second factors, where you are signed in, your data, and the end of your account.`}
+        title={t`Security`}
+        text={t`Your email address (${{ email: reader.email }}), your password and second factors, where you are signed in, your data, and the end of your account.`}
       >
         <div className={styles.actions}>
           <Link to={pages.security} className="button">
-            Security settings
+            <Trans>Security settings</Trans>
           </Link>
           <SignOutButton />
         </div>
       </Section>
-      <Section title="Reports" text="The inaccuracies that you reported, and what the editors decided.">
+      <Section title={t`Reports`} text={t`The inaccuracies that you reported, and what the editors decided.`}>
         <Link to={pages.reports} className="button">
-          My Reports
+          <Trans>My Reports</Trans>
         </Link>
       </Section>
     </>

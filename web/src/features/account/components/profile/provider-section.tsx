@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProviderChange, type ProviderLink } from '#contract/accounts';
@@ -16,28 +17,28 @@ export function ProviderSection() {
   const { name } = link;
   if (!link.hasPassword)
     return (
-      <Section title={name} text={`You sign in with ${name}. To disconnect it, choose a password first.`} />
+      <Section title={name} text={t`You sign in with ${name}. To disconnect it, choose a password first.`} />
     );
   return link.isLinked ? (
     <Change
       key="connected"
       title={name}
-      text={`You can sign in with ${name} as well as with your password.`}
-      action="Disconnect"
-      pending="Disconnecting…"
+      text={t`You can sign in with ${name} as well as with your password.`}
+      action={t`Disconnect`}
+      pending={t`Disconnecting…`}
       send={async (change) => {
         await disconnectProvider(change);
         await refresh();
       }}
-      done={`${name} has been disconnected.`}
+      done={t`${name} has been disconnected.`}
     />
   ) : (
     <Change
       key="apart"
       title={name}
-      text={`Connect your account to sign in with ${name} as well.`}
-      action="Connect"
-      pending={`Going to ${name}…`}
+      text={t`Connect your account to sign in with ${name} as well.`}
+      action={t`Connect`}
+      pending={t`Going to ${name}…`}
       send={connectProvider}
     />
   );
@@ -58,7 +59,7 @@ function Change({ title, text, action, pending, send, done }: ChangeProps) {
   const state = useForm({
     schema: ProviderChange,
     fields: { wrong_password: 'password' },
-    failure: 'This could not be changed. Please try again.',
+    failure: t`This could not be changed. Please try again.`,
     send: async (change) => {
       await send(change);
       if (done !== undefined) show(done);
@@ -68,7 +69,7 @@ function Change({ title, text, action, pending, send, done }: ChangeProps) {
     <Section title={title} text={text}>
       <Form state={state} action={action} pending={pending}>
         <Field
-          label="Your password"
+          label={t`Your password`}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -87,7 +88,7 @@ function useConnectedToast(link: ProviderLink | undefined): void {
   const isNew = params.get('provider') === 'connected' && link?.isLinked === true;
   useEffect(() => {
     if (!isNew) return;
-    show(`${link?.name ?? ''} has been connected.`);
+    show(t`${{ name: link?.name ?? '' }} has been connected.`);
     setParams({}, { replace: true });
   }, [isNew, link, show, setParams]);
 }

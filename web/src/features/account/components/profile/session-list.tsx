@@ -1,11 +1,14 @@
-import { type SessionView } from '#contract/accounts';
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { SessionView } from '#contract/accounts';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
 import { endOtherSessions, endSession } from '../../api/end-sessions';
 import { useSessions } from '../../api/use-sessions';
+import { deviceWords } from '../../hooks/device-words';
 import { Section } from './section';
 import styles from './session-list.module.css';
 
@@ -18,18 +21,18 @@ export function SessionList() {
       await call();
       show(done);
     } catch (failure) {
-      const text = serverMessage(failure) ?? 'The session could not be ended. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(failure) ?? t`The session could not be ended. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
     await mutate();
   };
   return (
-    <Section title="Where you are signed in">
+    <Section title={t`Where you are signed in`}>
       {sessions === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sessions === undefined && error !== undefined && (
-        <Callout alert title="Your sessions could not be loaded.">
+        <Callout alert title={t`Your sessions could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -38,7 +41,12 @@ export function SessionList() {
           <SessionRow
             key={session.id}
             session={session}
-            onEnd={() => void end(() => endSession(session.id), `Signed out on ${session.device}.`)}
+            onEnd={() =>
+              void end(
+                () => endSession(session.id),
+                t`Signed out on ${{ device: deviceWords(session.device) }}.`,
+              )
+            }
           />
         ))}
       </ul>
@@ -46,9 +54,9 @@ export function SessionList() {
         <button
           type="button"
           className={`button ${styles.all}`}
-          onClick={() => void end(endOtherSessions, 'Signed out everywhere else.')}
+          onClick={() => void end(endOtherSessions, t`Signed out everywhere else.`)}
         >
-          Sign out everywhere else
+          <Trans>Sign out everywhere else</Trans>
         </button>
       )}
     </Section>
@@ -57,30 +65,38 @@ export function SessionList() {
 
 function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => void }) {
   const now = new Date();
-  const { device, kind, createdAt, lastSeenAt, isCurrent } = session;
+  const { kind, createdAt, lastSeenAt, isCurrent } = session;
+  const device = deviceWords(session.device);
+  const signedIn = dayLabel(createdAt, now);
+  const lastSeen = dayLabel(lastSeenAt, now);
   return (
     <li className={styles.row}>
       <div>
         <p>
-          {device}
-          {kind === 'token' && ' (API token)'}
-          {isCurrent && <strong className={styles.current}>This device</strong>}
+          {kind === 'token' ? t`${device} (API token)` : device}
+          {isCurrent && (
+            <strong className={styles.current}>
+              <Trans>This device</Trans>
+            </strong>
+          )}
         </p>
         <p className="meta">
-          Signed in on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>, last seen{' '}
-          <time dateTime={lastSeenAt} title={momentLabel(lastSeenAt)}>
-            {dayLabel(lastSeenAt, now)}
-          </time>
+          <Trans>
+            Signed in on <time dateTime={createdAt}>{signedIn}</time>, last seen{' '}
+            <time dateTime={lastSeenAt} title={momentLabel(lastSeenAt)}>
+              {lastSeen}
+            </time>
+          </Trans>
         </p>
       </div>
       {!isCurrent && (
         <button
           type="button"
           className="button"
-          aria-label={`Sign out ${device}, signed in on ${dayLabel(createdAt, now)}`}
+          aria-label={t`Sign out ${device}, signed in on ${signedIn}`}
           onClick={onEnd}
         >
-          Sign out
+          <Trans>Sign out</Trans>
         </button>
       )}
     </li>

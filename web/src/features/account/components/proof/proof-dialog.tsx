@@ -1,5 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Factors, PasswordProofForm } from '#contract/accounts/factors';
+import { i18n } from '#language';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
@@ -18,11 +22,11 @@ interface ProofDialogProps {
 
 type Way = 'password' | 'app' | 'passkey' | 'recovery_code';
 
-const LABELS: Readonly<Record<Way, string>> = {
-  password: 'Use your password',
-  app: 'Use your authenticator app',
-  passkey: 'Use a passkey',
-  recovery_code: 'Use a recovery code',
+const LABELS: Readonly<Record<Way, MessageDescriptor>> = {
+  password: msg`Use your password`,
+  app: msg`Use your authenticator app`,
+  passkey: msg`Use a passkey`,
+  recovery_code: msg`Use a recovery code`,
 };
 
 /** Asks for the password or a second factor before a dangerous change. */
@@ -34,21 +38,23 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   const place = useFocusFirst(way ?? 'loading');
   const cancel = (
     <button type="button" className="button" onClick={onClose}>
-      Cancel
+      <Trans>Cancel</Trans>
     </button>
   );
-  const rest = { action: 'Confirm', pending: 'Confirming…', aside: cancel };
+  const rest = { action: t`Confirm`, pending: t`Confirming…`, aside: cancel };
   const send = (proof: Parameters<typeof prove>[0]) => prove(proof).then(onProven);
   return (
-    <Dialog title="Confirm that it is you" onClose={onClose}>
-      <p>You are about to change something that protects this account or this site.</p>
+    <Dialog title={t`Confirm that it is you`} onClose={onClose}>
+      <p>
+        <Trans>You are about to change something that protects this account or this site.</Trans>
+      </p>
       <div ref={place}>
         {way === 'password' && <PasswordForm {...rest} send={send} />}
         {way === 'app' && <AppCodeForm {...rest} send={send} />}
         {way === 'recovery_code' && <RecoveryCodeInput {...rest} send={send} />}
         {way === 'passkey' && (
           <div className={styles.actions}>
-            <PasskeyButton primary label="Use a passkey" onUse={() => proveWithPasskey().then(onProven)} />
+            <PasskeyButton primary label={t`Use a passkey`} onUse={() => proveWithPasskey().then(onProven)} />
             {cancel}
           </div>
         )}
@@ -59,7 +65,7 @@ export function ProofDialog({ onProven, onClose }: ProofDialogProps) {
           .filter((other) => other !== way)
           .map((other) => (
             <button key={other} type="button" className="button button-text" onClick={() => setWay(other)}>
-              {LABELS[other]}
+              {i18n._(LABELS[other])}
             </button>
           ))}
       </div>
@@ -93,12 +99,12 @@ function PasswordForm({ action, pending, aside, send }: PasswordFormProps) {
   const state = useForm({
     schema: PasswordProofForm,
     fields: { wrong_password: 'password' },
-    failure: 'Your password could not be checked. Please try again.',
+    failure: t`Your password could not be checked. Please try again.`,
     send,
   });
   return (
     <Form state={state} action={action} pending={pending} aside={aside}>
-      <OwnerProof label="Your password" name="password" error={state.errors.password} />
+      <OwnerProof label={t`Your password`} name="password" error={state.errors.password} />
     </Form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
@@ -24,23 +26,23 @@ export function OwnerProof({ label, name, error }: OwnerProofProps) {
 function ConfirmationAtProvider({ provider, isConfirmed }: { provider: string; isConfirmed: boolean }) {
   const show = useToast();
   const [isLeaving, setIsLeaving] = useState(false);
-  if (isConfirmed) return <p className="meta">{`Confirmed with ${provider}.`}</p>;
+  if (isConfirmed) return <p className="meta">{t`Confirmed with ${provider}.`}</p>;
   const leave = async () => {
     setIsLeaving(true);
     try {
       await confirmAtProvider();
     } catch (error) {
       setIsLeaving(false);
-      show({ title: 'Error', text: serverMessage(error) ?? 'Please try again.', failed: true });
+      show({ title: t`Error`, text: serverMessage(error) ?? t`Please try again.`, failed: true });
     }
   };
   return (
     <div className={styles.confirmation}>
       <p className="meta">
-        Your account has no password. Confirm first that it is yours; this lasts ten minutes.
+        <Trans>Your account has no password. Confirm first that it is yours; this lasts ten minutes.</Trans>
       </p>
       <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
-        Confirm with {provider}
+        <Trans>Confirm with {provider}</Trans>
       </button>
     </div>
   );

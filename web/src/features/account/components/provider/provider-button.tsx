@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
@@ -17,14 +19,16 @@ export function ProviderButton({ returnTo }: { returnTo: string }) {
       await goToProvider(returnTo);
     } catch (error) {
       setIsLeaving(false);
-      const text = serverMessage(error) ?? 'Please try again.';
-      show({ title: 'Login failed', text, failed: true });
+      const text = serverMessage(error) ?? t`Please try again.`;
+      show({ title: t`Login failed`, text, failed: true });
     }
   };
   return (
     <div className={styles.other}>
       <p className={styles.or}>
-        <span>or</span>
+        <span>
+          <Trans>or</Trans>
+        </span>
       </p>
       <button
         type="button"
@@ -32,7 +36,7 @@ export function ProviderButton({ returnTo }: { returnTo: string }) {
         aria-disabled={isLeaving}
         onClick={() => isLeaving || void leave()}
       >
-        Continue with {name}
+        <Trans>Continue with {name}</Trans>
       </button>
     </div>
   );

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
-import { PROVIDER_FAILURES, ProviderFailure } from '#contract/accounts';
+import { ProviderFailure } from '#contract/accounts';
+import { PROVIDER_FAILURES } from '#words/accounts';
 import { useSignInOptions } from '../../api/use-sign-in-options';
 import styles from './provider.module.css';
 
@@ -11,7 +13,7 @@ export function ProviderFailureNote() {
   if (reason === undefined) return null;
   return (
     <p className={styles.failure} role="alert">
-      {PROVIDER_FAILURES[reason](providerName ?? 'The provider')}
+      {PROVIDER_FAILURES[reason](providerName ?? t`The provider`)}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AppSetup, FactorAdded } from '#contract/accounts/factors';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { confirmApp } from '../../api/factors/authenticator-app';
@@ -13,23 +15,28 @@ interface AppSetupDialogProps {
 
 /** Shows the key, and asks for a code that proves that the app has it. */
 export function AppSetupDialog({ setup, onAdded, onClose }: AppSetupDialogProps) {
+  const key = inGroups(setup.key);
   return (
-    <Dialog title="Set up an authenticator app" onClose={onClose}>
-      <p>Scan this with the app. Then enter the code that it shows.</p>
+    <Dialog title={t`Set up an authenticator app`} onClose={onClose}>
+      <p>
+        <Trans>Scan this with the app. Then enter the code that it shows.</Trans>
+      </p>
       <div className={styles.key}>
-        <QrCode text={setup.uri} label="QR code with the key for your authenticator app" />
+        <QrCode text={setup.uri} label={t`QR code with the key for your authenticator app`} />
         <p>
-          Or type this key into the app:
-          <code className={styles.text}>{inGroups(setup.key)}</code>
+          <Trans>
+            Or type this key into the app:
+            <code className={styles.text}>{key}</code>
+          </Trans>
         </p>
       </div>
       <AppCodeForm
-        action="Confirm"
-        pending="Confirming…"
+        action={t`Confirm`}
+        pending={t`Confirming…`}
         send={async (code) => onAdded(await confirmApp(code))}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       />

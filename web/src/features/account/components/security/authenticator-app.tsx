@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AppSetup, FactorAdded, Factors } from '#contract/accounts/factors';
 import { useToast } from '../../../../components/feedback/toast';
@@ -23,19 +25,19 @@ export function AuthenticatorApp({ factors, onAdded, onRemoved }: FactorSectionP
     try {
       setSetup(await startApp());
     } catch (error) {
-      const text = serverMessage(error) ?? 'The set-up could not start. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`The set-up could not start. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   return (
-    <Section title="Authenticator app" text={wordsOf(factors)}>
+    <Section title={t`Authenticator app`} text={wordsOf(factors)}>
       {factors.app === null ? (
         <button type="button" className="button" onClick={() => void start()}>
-          Set up an app
+          <Trans>Set up an app</Trans>
         </button>
       ) : (
         <button type="button" className="button" onClick={() => setIsRemoving(true)}>
-          Remove the app
+          <Trans>Remove the app</Trans>
         </button>
       )}
       {setup !== null && (
@@ -44,19 +46,19 @@ export function AuthenticatorApp({ factors, onAdded, onRemoved }: FactorSectionP
           onClose={() => setSetup(null)}
           onAdded={(added) => {
             setSetup(null);
-            onAdded(added, 'Your authenticator app has been added.');
+            onAdded(added, t`Your authenticator app has been added.`);
           }}
         />
       )}
       {isRemoving && (
         <RemoveDialog
-          what="the authenticator app"
+          title={t`Remove the authenticator app?`}
           isLast={factors.passkeys.length === 0}
           remove={removeApp}
           onClose={() => setIsRemoving(false)}
           onRemoved={() => {
             setIsRemoving(false);
-            onRemoved('The authenticator app has been removed.');
+            onRemoved(t`The authenticator app has been removed.`);
           }}
         />
       )}
@@ -66,6 +68,6 @@ export function AuthenticatorApp({ factors, onAdded, onRemoved }: FactorSectionP
 
 function wordsOf({ app }: Factors): string {
   if (app === null)
-    return 'An app on your phone shows a new code every 30 seconds. Signing in then asks for it.';
-  return `Set up on ${dayLabel(app.confirmedAt, new Date())}. Signing in asks for its code.`;
+    return t`An app on your phone shows a new code every 30 seconds. Signing in then asks for it.`;
+  return t`Set up on ${{ day: dayLabel(app.confirmedAt, new Date()) }}. Signing in asks for its code.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type FactorAdded, PASSKEY_NAME_MAX, PasskeyNameForm } from '#contract/accounts/factors';
 import { Dialog } from '../../../../components/feedback/dialog';
@@ -18,7 +20,7 @@ export function NewPasskeyDialog({ onAdded, onClose }: NewPasskeyDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const state = useForm({
     schema: PasskeyNameForm,
-    failure: 'The passkey could not be added. Please try again.',
+    failure: t`The passkey could not be added. Please try again.`,
     send: async ({ name }) => {
       setRefusal(null);
       try {
@@ -30,26 +32,28 @@ export function NewPasskeyDialog({ onAdded, onClose }: NewPasskeyDialogProps) {
     },
   });
   return (
-    <Dialog title="Add a passkey" onClose={onClose}>
-      <p>Your browser will ask for your fingerprint, face, PIN or security key.</p>
+    <Dialog title={t`Add a passkey`} onClose={onClose}>
+      <p>
+        <Trans>Your browser will ask for your fingerprint, face, PIN or security key.</Trans>
+      </p>
       <div role="alert">{refusal !== null && <p className={styles.failure}>{refusal}</p>}</div>
       <Form
         state={state}
-        action="Add passkey"
-        pending="Waiting for your passkey…"
+        action={t`Add passkey`}
+        pending={t`Waiting for your passkey…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >
         <Field
-          label="Name"
+          label={t`Name`}
           name="name"
           autoComplete="off"
           maxLength={PASSKEY_NAME_MAX}
           required
-          hint="For example, Work laptop."
+          hint={t`For example, Work laptop.`}
           error={state.errors.name}
         />
       </Form>

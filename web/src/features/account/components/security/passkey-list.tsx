@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PASSKEYS_MOST, type PasskeyView } from '#contract/accounts/factors';
 import { canUsePasskeys } from '../../../../lib/device/passkeys';
@@ -23,8 +25,8 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
   const obstacle = obstacleTo(passkeyOrigin, passkeys.length);
   return (
     <Section
-      title="Passkeys"
-      text="A passkey signs you in with your fingerprint, face, PIN or security key, without a password."
+      title={t`Passkeys`}
+      text={t`A passkey signs you in with your fingerprint, face, PIN or security key, without a password.`}
     >
       <ul>
         {passkeys.map((passkey) => (
@@ -38,7 +40,7 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
       </ul>
       {obstacle === null ? (
         <button type="button" className={`button ${rows.all}`} onClick={() => setIsAdding(true)}>
-          Add a passkey
+          <Trans>Add a passkey</Trans>
         </button>
       ) : (
         <p className="meta">{obstacle}</p>
@@ -48,7 +50,7 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
           onClose={() => setIsAdding(false)}
           onAdded={(added) => {
             setIsAdding(false);
-            onAdded(added, 'Your passkey has been added.');
+            onAdded(added, t`Your passkey has been added.`);
           }}
         />
       )}
@@ -58,19 +60,19 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
           onClose={() => setRenaming(null)}
           onRenamed={(name) => {
             setRenaming(null);
-            onRenamed(`The passkey is now called ${name}.`);
+            onRenamed(t`The passkey is now called ${name}.`);
           }}
         />
       )}
       {removing !== null && (
         <RemoveDialog
-          what={`the passkey ${removing.name}`}
+          title={t`Remove the passkey ${{ name: removing.name }}?`}
           isLast={passkeys.length === 1 && app === null}
           remove={() => removePasskey(removing.id)}
           onClose={() => setRemoving(null)}
           onRemoved={() => {
             setRemoving(null);
-            onRemoved(`The passkey ${removing.name} has been removed.`);
+            onRemoved(t`The passkey ${{ name: removing.name }} has been removed.`);
           }}
         />
       )}
@@ -80,8 +82,9 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
 
 /** Why no passkey can be added here, or null. */
 function obstacleTo(origin: string | null, count: number): string | null {
-  if (origin === null) return 'This site has no HTTPS address, which passkeys need.';
-  if (!canUsePasskeys()) return 'This browser cannot use passkeys.';
-  if (window.location.origin !== origin) return `Passkeys can be added at ${origin} only.`;
-  return count >= PASSKEYS_MOST ? `You have reached the limit of ${count} passkeys.` : null;
+  if (origin === null) return t`This site has no HTTPS address, which passkeys need.`;
+  if (!canUsePasskeys()) return t`This browser cannot use passkeys.`;
+  if (window.location.origin !== origin) return t`Passkeys can be added at ${origin} only.`;
+  if (count < PASSKEYS_MOST) return null;
+  return t`You have reached the limit of ${plural(count, { one: '# passkey', other: '# passkeys' })}.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PasskeyView } from '#contract/accounts/factors';
 import { dayLabel } from '../../../../lib/dates';
 import rows from '../profile/session-list.module.css';
@@ -13,27 +15,31 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const now = new Date();
   const { name, createdAt, lastUsedAt } = passkey;
+  const added = dayLabel(createdAt, now);
+  const lastUsed = lastUsedAt === null ? null : dayLabel(lastUsedAt, now);
   return (
     <li className={`${rows.row} ${styles.row}`}>
       <div>
         <p className={styles.name}>{name}</p>
         <p className="meta">
-          Added on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>,{' '}
           {lastUsedAt === null ? (
-            'never used'
+            <Trans>
+              Added on <time dateTime={createdAt}>{added}</time>, never used
+            </Trans>
           ) : (
-            <>
-              last used <time dateTime={lastUsedAt}>{dayLabel(lastUsedAt, now)}</time>
-            </>
+            <Trans>
+              Added on <time dateTime={createdAt}>{added}</time>, last used{' '}
+              <time dateTime={lastUsedAt}>{lastUsed}</time>
+            </Trans>
           )}
         </p>
       </div>
       <div className={styles.actions}>
-        <button type="button" className="button" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename
+        <button type="button" className="button" aria-label={t`Rename ${name}`} onClick={onRename}>
+          <Trans>Rename</Trans>
         </button>
-        <button type="button" className="button" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <button type="button" className="button" aria-label={t`Remove ${name}`} onClick={onRemove}>
+          <Trans>Remove</Trans>
         </button>
       </div>
     </li>

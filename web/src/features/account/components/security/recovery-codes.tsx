@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
@@ -18,16 +19,16 @@ export function RecoveryCodes({ left, onMade }: RecoveryCodesProps) {
     try {
       onMade(await makeRecoveryCodes());
     } catch (error) {
-      const text = serverMessage(error) ?? 'The codes could not be made. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(error) ?? t`The codes could not be made. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     } finally {
       setIsPending(false);
     }
   };
   return (
     <Section
-      title="Recovery codes"
-      text={`${left === 1 ? '1 code is' : `${left} codes are`} left. Each signs you in once if you lose your second factor. New codes replace the old ones.`}
+      title={t`Recovery codes`}
+      text={t`${plural(left, { one: '# code is left.', other: '# codes are left.' })} Each signs you in once if you lose your second factor. New codes replace the old ones.`}
     >
       <button
         type="button"
@@ -37,7 +38,7 @@ export function RecoveryCodes({ left, onMade }: RecoveryCodesProps) {
           if (!isPending) void make();
         }}
       >
-        {isPending ? 'Making new codes…' : 'Make new codes'}
+        {isPending ? t`Making new codes…` : t`Make new codes`}
       </button>
     </Section>
   );

@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { serverMessage } from '../../../../lib/http';
 import styles from './remove-dialog.module.css';
 
 interface RemoveDialogProps {
-  /** 'the authenticator app' */
-  what: string;
+  /** The question. */
+  title: string;
   isLast: boolean;
   remove: () => Promise<void>;
   onRemoved: () => void;
@@ -13,7 +15,7 @@ interface RemoveDialogProps {
 }
 
 /** The second step before a factor is removed. */
-export function RemoveDialog({ what, isLast, remove, onRemoved, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ title, isLast, remove, onRemoved, onClose }: RemoveDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const onRemove = async () => {
@@ -23,17 +25,17 @@ export function RemoveDialog({ what, isLast, remove, onRemoved, onClose }: Remov
       await remove();
       onRemoved();
     } catch (error) {
-      setFailure(serverMessage(error) ?? 'It could not be removed. Please try again.');
+      setFailure(serverMessage(error) ?? t`It could not be removed. Please try again.`);
     } finally {
       setIsPending(false);
     }
   };
   return (
-    <Dialog title={`Remove ${what}?`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p>
         {isLast
-          ? 'It is your last second factor. Afterwards your password alone signs you in, and your recovery codes no longer work.'
-          : 'It can no longer sign you in. Your other factors stay.'}
+          ? t`It is your last second factor. Afterwards your password alone signs you in, and your recovery codes no longer work.`
+          : t`It can no longer sign you in. Your other factors stay.`}
       </p>
       <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
       <div className={styles.actions}>
@@ -45,10 +47,10 @@ export function RemoveDialog({ what, isLast, remove, onRemoved, onClose }: Remov
             if (!isPending) void onRemove();
           }}
         >
-          {isPending ? 'Removing…' : 'Remove'}
+          {isPending ? t`Removing…` : t`Remove`}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </div>
     </Dialog>

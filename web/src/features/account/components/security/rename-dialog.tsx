@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PASSKEY_NAME_MAX, PasskeyNameForm, type PasskeyView } from '#contract/accounts/factors';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
@@ -15,26 +17,26 @@ interface RenameDialogProps {
 export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps) {
   const state = useForm({
     schema: PasskeyNameForm,
-    failure: 'The passkey could not be renamed. Please try again.',
+    failure: t`The passkey could not be renamed. Please try again.`,
     send: async ({ name }) => {
       await renamePasskey(passkey.id, name);
       onRenamed(name);
     },
   });
   return (
-    <Dialog title={`Rename the passkey ${passkey.name}`} onClose={onClose}>
+    <Dialog title={t`Rename the passkey ${{ name: passkey.name }}`} onClose={onClose}>
       <Form
         state={state}
-        action="Rename"
-        pending="Renaming…"
+        action={t`Rename`}
+        pending={t`Renaming…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >
         <Field
-          label="Name"
+          label={t`Name`}
           name="name"
           defaultValue={passkey.name}
           autoComplete="off"

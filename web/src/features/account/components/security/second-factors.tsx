@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FactorAdded } from '#contract/accounts/factors';
 import { Callout } from '../../../../components/feedback/callout';
@@ -26,13 +28,13 @@ export function SecondFactors() {
   };
   if (factors === undefined)
     return (
-      <Section title="Second factors">
+      <Section title={t`Second factors`}>
         {error === undefined ? (
           <span className={`bone ${rows.bone}`} />
         ) : (
-          <Callout alert title="Your second factors could not be loaded.">
+          <Callout alert title={t`Your second factors could not be loaded.`}>
             <button type="button" className="button" onClick={() => void mutate()}>
-              Try Again
+              <Trans>Try Again</Trans>
             </button>
           </Callout>
         )}

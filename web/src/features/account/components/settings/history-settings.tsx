@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Switch } from '../../../../components/form/switch';
 import { pages } from '../../../../lib/urls';
@@ -8,20 +10,22 @@ import { SettingsOf } from './settings-of';
 export function HistorySettings() {
   return (
     <Section
-      title="Reading history"
-      text="Only you can see which articles you opened. If you switch this off, articles you open from then on are not recorded; your existing history stays until you clear it."
+      title={t`Reading history`}
+      text={t`Only you can see which articles you opened. If you switch this off, articles you open from then on are not recorded; your existing history stays until you clear it.`}
     >
       <SettingsOf>
         {(settings, save) => (
           <Switch
-            label="Keep my reading history"
+            label={t`Keep my reading history`}
             checked={settings.keepsHistory}
             onChange={(keepsHistory) => save({ keepsHistory })}
           />
         )}
       </SettingsOf>
       <p className={styles.more}>
-        <Link to={pages.history}>See your history</Link>
+        <Link to={pages.history}>
+          <Trans>See your history</Trans>
+        </Link>
       </p>
     </Section>
   );

@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderSettings, ReaderSettingsChange, User } from '#contract/accounts';
 import type { NotificationFrequency } from '#contract/reading';
+import { i18n } from '#language';
 import { Switch } from '../../../../components/form/switch';
 import { pages } from '../../../../lib/urls';
 import { Section } from '../profile/section';
@@ -9,20 +13,20 @@ import { askToNotify, whyNoBrowserNotifications } from './browser-notifications'
 import styles from './notification-settings.module.css';
 import { SettingsOf } from './settings-of';
 
-const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = [
-  { value: 'immediate', label: 'Realtime' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
+const FREQUENCIES: readonly { value: NotificationFrequency; label: MessageDescriptor }[] = [
+  { value: 'immediate', label: msg`Realtime` },
+  { value: 'daily', label: msg`Daily` },
+  { value: 'weekly', label: msg`Weekly` },
 ];
 
 const TYPES = [
-  { key: 'wantsMilestones', label: 'Major story milestones' },
-  { key: 'wantsResolutions', label: 'Story resolutions' },
-  { key: 'wantsUpdates', label: 'Topic updates' },
+  { key: 'wantsMilestones', label: msg`Major story milestones` },
+  { key: 'wantsResolutions', label: msg`Story resolutions` },
+  { key: 'wantsUpdates', label: msg`Topic updates` },
   {
     key: 'wantsRecommended',
-    label: 'Recommended new stories',
-    hint: 'Once a week, based on what you follow.',
+    label: msg`Recommended new stories`,
+    hint: msg`Once a week, based on what you follow.`,
   },
 ] as const;
 
@@ -39,12 +43,12 @@ export function NotificationSettings({ reader }: { reader: User }) {
         <>
           <Ways settings={settings} save={save} reader={reader} />
           <Frequency settings={settings} save={save} />
-          <Section title="What to notify you about">
+          <Section title={t`What to notify you about`}>
             {TYPES.map(({ key, label, ...rest }) => (
               <Switch
                 key={key}
-                label={label}
-                {...rest}
+                label={i18n._(label)}
+                {...('hint' in rest && { hint: i18n._(rest.hint) })}
                 checked={settings[key]}
                 onChange={(wanted) => save({ [key]: wanted })}
               />
@@ -64,17 +68,17 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
     if (why === null) save({ wantsBrowser: wanted });
   };
   return (
-    <Section title="How to reach you" text="The bell at the top always shows your notifications.">
+    <Section title={t`How to reach you`} text={t`The bell at the top always shows your notifications.`}>
       <Switch
-        label="Email"
+        label={t`Email`}
         hint={<EmailHint settings={settings} reader={reader} />}
         checked={settings.wantsEmail && settings.canMail}
         disabled={!settings.canMail}
         onChange={(wantsEmail) => save({ wantsEmail })}
       />
       <Switch
-        label="Browser"
-        hint={whyNot ?? 'While a tab of this site is open.'}
+        label={t`Browser`}
+        hint={whyNot ?? t`While a tab of this site is open.`}
         checked={settings.wantsBrowser && whyNot === null}
         disabled={whyNot !== null}
         onChange={(wanted) => void onBrowser(wanted)}
@@ -84,23 +88,26 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
 }
 
 function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: User }) {
-  if (!settings.canMail) return 'This site sends no email.';
-  if (reader.emailConfirmed) return `To ${reader.email}.`;
+  if (!settings.canMail) return t`This site sends no email.`;
+  if (reader.emailConfirmed) return t`To ${{ email: reader.email }}.`;
   return (
-    <>
-      {reader.email} is not confirmed yet: see <Link to={pages.security}>your security settings</Link>.
-    </>
+    <Trans>
+      {{ email: reader.email }} is not confirmed yet: see{' '}
+      <Link to={pages.security}>your security settings</Link>.
+    </Trans>
   );
 }
 
 function Frequency({ settings, save }: PartProps) {
   return (
     <Section
-      title="How often"
-      text="Applies to topics you follow from now on. You can change each topic under Followed."
+      title={t`How often`}
+      text={t`Applies to topics you follow from now on. You can change each topic under Followed.`}
     >
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">How often</legend>
+        <legend className="visually-hidden">
+          <Trans>How often</Trans>
+        </legend>
         {FREQUENCIES.map(({ value, label }) => (
           <label key={value} className={styles.choice}>
             <input
@@ -109,13 +116,13 @@ function Frequency({ settings, save }: PartProps) {
               checked={settings.defaultFrequency === value}
               onChange={() => save({ defaultFrequency: value })}
             />
-            {label}
+            {i18n._(label)}
           </label>
         ))}
       </fieldset>
       <Switch
-        label="Weekly digest instead of daily"
-        hint="On Monday, with everything that would come daily."
+        label={t`Weekly digest instead of daily`}
+        hint={t`On Monday, with everything that would come daily.`}
         checked={settings.wantsWeeklyDigest}
         onChange={(wantsWeeklyDigest) => save({ wantsWeeklyDigest })}
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { Callout } from '../../../../components/feedback/callout';
@@ -16,9 +18,9 @@ export function SettingsOf({ children }: SettingsOfProps) {
   const show = useToast();
   if (settings === undefined && error !== undefined) {
     return (
-      <Callout alert title="Your settings could not be loaded.">
+      <Callout alert title={t`Your settings could not be loaded.`}>
         <button type="button" className="button" onClick={retry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -27,10 +29,10 @@ export function SettingsOf({ children }: SettingsOfProps) {
   const onSave = async (change: ReaderSettingsChange) => {
     try {
       await save(change);
-      show('Saved.');
+      show(t`Saved.`);
     } catch (failure) {
-      const text = serverMessage(failure) ?? 'The setting could not be saved. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      const text = serverMessage(failure) ?? t`The setting could not be saved. Please try again.`;
+      show({ title: t`Error`, text, failed: true });
     }
   };
   return children(settings, (change) => void onSave(change));

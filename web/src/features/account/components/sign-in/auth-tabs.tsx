@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { ProviderButton } from '../provider/provider-button';
@@ -5,9 +6,6 @@ import { ProviderFailureNote } from '../provider/provider-failure';
 import styles from './auth-tabs.module.css';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-
-const LOGIN = { key: 'login', label: 'Login' } as const;
-const SIGN_UP = { key: 'sign-up', label: 'Sign Up' } as const;
 
 export type AuthTab = 'login' | 'sign-up';
 
@@ -21,29 +19,37 @@ interface AuthTabsProps {
 /** Login and sign-up, each with a link to the other. */
 export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
   const { place, lead } = useLead(tab, onChoose);
+  const tabs: readonly { key: AuthTab; label: string }[] = [
+    { key: 'login', label: t`Login` },
+    { key: 'sign-up', label: t`Sign Up` },
+  ];
   return (
     <div ref={place}>
       <ProviderFailureNote />
       <ScrollingTabs
-        label="Account"
-        tabs={[LOGIN, SIGN_UP]}
+        label={t`Account`}
+        tabs={tabs}
         active={tab}
-        onChoose={(key) => onChoose(key === SIGN_UP.key ? SIGN_UP.key : LOGIN.key)}
+        onChoose={(key) => onChoose(key === 'sign-up' ? 'sign-up' : 'login')}
       >
-        {tab === SIGN_UP.key ? (
+        {tab === 'sign-up' ? (
           <Panel
-            title="Create an Account"
-            text="Sign up to start tracking stories"
-            other={<Other question="Have an account?" label="Log in here" onChoose={() => lead(LOGIN.key)} />}
+            title={t`Create an Account`}
+            text={t`Sign up to start tracking stories`}
+            other={
+              <Other question={t`Have an account?`} label={t`Log in here`} onChoose={() => lead('login')} />
+            }
           >
             <SignUpForm returnTo={returnTo} />
             <ProviderButton returnTo={returnTo} />
           </Panel>
         ) : (
           <Panel
-            title="Welcome Back"
-            text="Enter your credentials to access your account"
-            other={<Other question="No account yet?" label="Sign up" onChoose={() => lead(SIGN_UP.key)} />}
+            title={t`Welcome Back`}
+            text={t`Enter your credentials to access your account`}
+            other={
+              <Other question={t`No account yet?`} label={t`Sign up`} onChoose={() => lead('sign-up')} />
+            }
           >
             <SignInForm returnTo={returnTo} />
             <ProviderButton returnTo={returnTo} />

@@ -1,6 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SignedIn } from '#contract/accounts';
 import type { SecondStep } from '#contract/accounts/factors';
+import { i18n } from '#language';
 import type { Factor } from '#vocabulary';
 import { canUsePasskeys } from '../../../../lib/device/passkeys';
 import { signInWithPasskey, takeSecondStep } from '../../api/factors/second-step';
@@ -21,19 +25,21 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
   const { ticket, factors } = step;
   const [way, setWay] = useState<Factor>(factors[0] ?? 'recovery_code');
   const place = useFocusFirst(way);
-  const rest = { action: 'Log in', pending: 'Logging in…' };
+  const rest = { action: t`Log in`, pending: t`Logging in…` };
   const send = async (proof: Parameters<typeof takeSecondStep>[1]) =>
     onSignedIn(await takeSecondStep(ticket, proof));
   const others = factors.filter((factor) => factor !== way);
   return (
     <div ref={place}>
-      <p className={styles.words}>One more step: this account also needs a second factor.</p>
+      <p className={styles.words}>
+        <Trans>One more step: this account also needs a second factor.</Trans>
+      </p>
       {way === 'app' && <AppCodeForm {...rest} send={send} />}
       {way === 'recovery_code' && <RecoveryCodeInput {...rest} send={send} />}
       {way === 'passkey' && (
         <PasskeyButton
           primary
-          label="Use your passkey"
+          label={t`Use your passkey`}
           onUse={async () => onSignedIn(await signInWithPasskey(ticket))}
         />
       )}
@@ -42,19 +48,19 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
           .filter((other) => other !== 'passkey' || canUsePasskeys())
           .map((other) => (
             <button key={other} type="button" className="button button-text" onClick={() => setWay(other)}>
-              {LABELS[other]}
+              {i18n._(LABELS[other])}
             </button>
           ))}
         <button type="button" className="button button-text" onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </button>
       </div>
     </div>
   );
 }
 
-const LABELS: Readonly<Record<Factor, string>> = {
-  app: 'Use your authenticator app',
-  passkey: 'Use a passkey',
-  recovery_code: 'Use a recovery code',
+const LABELS: Readonly<Record<Factor, MessageDescriptor>> = {
+  app: msg`Use your authenticator app`,
+  passkey: msg`Use a passkey`,
+  recovery_code: msg`Use a recovery code`,
 };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Credentials, readerName, type SignedIn } from '#contract/accounts';
@@ -16,14 +18,12 @@ import { PasskeyButton } from '../factors/passkey-button';
 import { SecondStepForm } from './second-step';
 import styles from './sign-in-form.module.css';
 
-const FAILED = 'Login failed';
-
 /** Signs in, in one step or two, and reloads the page that the reader came from. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const [step, setStep] = useState<SecondStep | null>(null);
   useStepOfAddress(setStep);
   const onSignedIn = (user: SignedIn) => {
-    toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
+    toastAfterReload({ title: t`Login successful`, text: t`Welcome back, ${{ name: readerName(user) }}!` });
     window.location.assign(returnTo);
   };
   if (step !== null)
@@ -34,7 +34,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       {canUsePasskeys() && (
         <div className={styles.passkey}>
           <PasskeyButton
-            label="Sign in with a passkey"
+            label={t`Sign in with a passkey`}
             onUse={async () => onSignedIn(await signInWithPasskey())}
           />
         </div>
@@ -62,25 +62,30 @@ interface PasswordStepProps {
 
 function PasswordStep({ onSecondStep, onSignedIn }: PasswordStepProps) {
   const show = useToast();
+  const failed = t`Login failed`;
   const state = useForm({
     schema: Credentials,
-    failure: FAILED,
+    failure: failed,
     send: async (credentials) => {
       const answer = await signIn(credentials);
       if ('needs' in answer) onSecondStep(answer);
       else onSignedIn(answer);
     },
-    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: failed, text: serverMessage(error) ?? failed, failed: true }),
   });
   return (
     <Form
       state={state}
-      action="Log in"
-      pending="Logging in…"
-      aside={<Link to={pages.forgotPassword}>Forgot your password?</Link>}
+      action={t`Log in`}
+      pending={t`Logging in…`}
+      aside={
+        <Link to={pages.forgotPassword}>
+          <Trans>Forgot your password?</Trans>
+        </Link>
+      }
     >
       <Field
-        label="Username or email"
+        label={t`Username or email`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -89,7 +94,7 @@ function PasswordStep({ onSecondStep, onSignedIn }: PasswordStepProps) {
         error={state.errors.username}
       />
       <Field
-        label="Password"
+        label={t`Password`}
         name="password"
         type="password"
         autoComplete="current-password"

@@ -1,10 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { useSignOut } from '../../hooks/use-sign-out';
 
 export function SignOutButton() {
   const { leave, isLeaving } = useSignOut();
   return (
     <button type="button" className="button" disabled={isLeaving} onClick={leave}>
-      Sign out
+      <Trans>Sign out</Trans>
     </button>
   );
 }

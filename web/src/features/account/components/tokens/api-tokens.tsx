@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { API_TOKENS_MOST, type ApiTokenView, type MadeApiToken } from '#contract/accounts';
 import { Callout } from '../../../../components/feedback/callout';
@@ -25,25 +27,30 @@ export function ApiTokenSection() {
   const onRevoked = ({ id, name }: ApiTokenView) => {
     setRevoking(null);
     if (made?.id === id) setMade(null);
-    show(`The token ${name} has been revoked.`);
+    show(t`The token ${name} has been revoked.`);
     void mutate();
   };
   return (
     <Section
-      title="API tokens"
+      title={t`API tokens`}
       text={
         <>
-          With a token, a program of yours can read public news and, if you allow it, see and change what you
-          follow and read your notifications. <a href="/api/v1/docs">About the API</a>
+          <Trans>
+            With a token, a program of yours can read public news and, if you allow it, see and change what
+            you follow and read your notifications.
+          </Trans>{' '}
+          <a href="/api/v1/docs">
+            <Trans>About the API</Trans>
+          </a>
         </>
       }
     >
       {made !== null && <MadeToken token={made} />}
       {tokens === undefined && error === undefined && <span className={`bone ${rows.bone}`} />}
       {tokens === undefined && error !== undefined && (
-        <Callout alert title="Your tokens could not be loaded.">
+        <Callout alert title={t`Your tokens could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -56,10 +63,15 @@ export function ApiTokenSection() {
           </ul>
           {tokens.length < API_TOKENS_MOST ? (
             <button type="button" className={`button ${rows.all}`} onClick={() => setIsMaking(true)}>
-              Create a token
+              <Trans>Create a token</Trans>
             </button>
           ) : (
-            <p className="meta">You have reached the limit of {tokens.length} tokens.</p>
+            <p className="meta">
+              <Trans>
+                You have reached the limit of{' '}
+                <Plural value={{ count: tokens.length }} one="# token" other="# tokens" />.
+              </Trans>
+            </p>
           )}
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MadeApiToken } from '#contract/accounts';
 import { useCopy } from '../../../../components/feedback/use-copy';
 import styles from './tokens.module.css';
@@ -8,13 +10,15 @@ export function MadeToken({ token: { name, token } }: { token: MadeApiToken }) {
   return (
     <div role="status" className={styles.made}>
       <p>
-        Copy the token {name} now: it is not shown again. Treat it like a password, and give it to no one
-        else.
+        <Trans>
+          Copy the token {name} now: it is not shown again. Treat it like a password, and give it to no one
+          else.
+        </Trans>
       </p>
       <p className={styles.secret}>
         <input
           readOnly
-          aria-label={`The token ${name}`}
+          aria-label={t`The token ${name}`}
           value={token}
           className={styles.token}
           onFocus={(event) => event.currentTarget.select()}
@@ -23,10 +27,13 @@ export function MadeToken({ token: { name, token } }: { token: MadeApiToken }) {
           type="button"
           className="button"
           onClick={() =>
-            copy(token, { done: 'Token copied.', failed: 'The token could not be copied. Please select it.' })
+            copy(token, {
+              done: t`Token copied.`,
+              failed: t`The token could not be copied. Please select it.`,
+            })
           }
         >
-          Copy
+          <Trans>Copy</Trans>
         </button>
       </p>
     </div>

@@ -1,12 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  API_SCOPE_LABELS,
-  API_TOKEN_DAYS,
-  API_TOKEN_NAME_MAX,
-  type MadeApiToken,
-  NewApiToken,
-} from '#contract/accounts';
+import { API_TOKEN_DAYS, API_TOKEN_NAME_MAX, type MadeApiToken, NewApiToken } from '#contract/accounts';
 import { API_SCOPES, type ApiScope } from '#vocabulary';
+import { API_SCOPE_LABELS } from '#words/accounts';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -15,13 +12,16 @@ import { useForm } from '../../../../lib/form';
 import { makeApiToken } from '../../api/api-tokens';
 import styles from './tokens.module.css';
 
-const DAYS = [
-  { value: '30', label: '30 days' },
-  { value: String(API_TOKEN_DAYS), label: `${API_TOKEN_DAYS} days` },
-  { value: '180', label: '180 days' },
-  { value: '365', label: 'One year' },
-];
 const NAME = NewApiToken.pick({ name: true });
+
+/** The choices for how long a token is valid. */
+function validities() {
+  const days = [30, API_TOKEN_DAYS, 180].map((count) => ({
+    value: String(count),
+    label: plural(count, { one: '# day', other: '# days' }),
+  }));
+  return [...days, { value: '365', label: t`One year` }];
+}
 
 interface NewTokenDialogProps {
   onMade: (token: MadeApiToken) => void;
@@ -34,33 +34,35 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const [days, setDays] = useState(String(API_TOKEN_DAYS));
   const state = useForm({
     schema: NAME,
-    failure: 'The token could not be created. Please try again.',
+    failure: t`The token could not be created. Please try again.`,
     send: async ({ name }) => onMade(await makeApiToken({ name, scopes: [...scopes], days: Number(days) })),
   });
   const toggle = (scope: ApiScope) =>
     setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
   return (
-    <Dialog title="Create an API token" onClose={onClose}>
+    <Dialog title={t`Create an API token`} onClose={onClose}>
       <Form
         state={state}
-        action="Create"
-        pending="Creating…"
+        action={t`Create`}
+        pending={t`Creating…`}
         aside={
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         }
       >
         <Field
-          label="Name"
+          label={t`Name`}
           name="name"
           maxLength={API_TOKEN_NAME_MAX}
           autoComplete="off"
-          hint="What the token is for, such as the name of the program."
+          hint={t`What the token is for, such as the name of the program.`}
           error={state.errors.name}
         />
         <fieldset className={styles.scopes}>
-          <legend>What may it do, besides reading public news?</legend>
+          <legend>
+            <Trans>What may it do, besides reading public news?</Trans>
+          </legend>
           {API_SCOPES.map((scope) => (
             <label key={scope} className={styles.scope}>
               <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
@@ -69,8 +71,8 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           ))}
         </fieldset>
         <SelectField
-          label="Valid for"
-          choices={DAYS}
+          label={t`Valid for`}
+          choices={validities()}
           value={days}
           onChange={(event) => setDays(event.target.value)}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ApiTokenView } from '#contract/accounts';
 import { Dialog } from '../../../../components/feedback/dialog';
@@ -19,19 +21,21 @@ export function RevokeDialog({ token, revoke, onRevoked, onClose }: RevokeDialog
       await revoke();
       onRevoked();
     } catch (error) {
-      setFailure(serverMessage(error) ?? 'The token could not be revoked. Please try again.');
+      setFailure(serverMessage(error) ?? t`The token could not be revoked. Please try again.`);
     }
   };
   return (
-    <Dialog title={`Revoke the token ${token.name}?`} onClose={onClose}>
-      <p>Programs that use it stop working at once.</p>
+    <Dialog title={t`Revoke the token ${{ name: token.name }}?`} onClose={onClose}>
+      <p>
+        <Trans>Programs that use it stop working at once.</Trans>
+      </p>
       <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
       <p className={styles.actions}>
         <button type="button" className="button button-primary" onClick={() => void attempt()}>
-          Revoke
+          <Trans>Revoke</Trans>
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </p>
     </Dialog>

@@ -1,5 +1,8 @@
-import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS, type AuditEntryView } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { AuditEntryView } from '#contract/desk';
+import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS } from '#words/desk';
+import { momentLabel } from '#words/news-clock';
 import { timeLabel } from '../../../../lib/dates';
 import styles from './audit-log.module.css';
 import { changesOf, valueText } from './changes-of';
@@ -21,16 +24,24 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
         <time dateTime={at} title={momentLabel(at)}>
           {timeLabel(at)}
         </time>{' '}
-        · entry {id}
-        {Object.entries(entry.payload).map(([name, value]) => ` · ${name}: ${valueText(value)}`)}
+        · <Trans>entry {id}</Trans>
+        {Object.entries(entry.payload).map(
+          ([name, value]) => ` · ${t`${name}: ${{ value: valueText(value) }}`}`,
+        )}
       </p>
       {changes.length > 0 && (
         <table className={styles.changes}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">
+                <Trans>Field</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Before</Trans>
+              </th>
+              <th scope="col">
+                <Trans>After</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -49,11 +60,11 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
 }
 
 function who({ actor, pseudonym }: AuditEntryView): string {
-  return actor?.username ?? pseudonym ?? 'The server';
+  return actor?.username ?? pseudonym ?? t`The server`;
 }
 
 function objectText({ kind, id, name }: NonNullable<AuditEntryView['object']>): string {
   const label = labelOf(AUDIT_OBJECT_LABELS, kind);
   if (id === null) return label;
-  return name === null ? `${label} ${id}` : `${label} ${id}: ${name}`;
+  return name === null ? t`${label} ${id}` : t`${label} ${id}: ${name}`;
 }

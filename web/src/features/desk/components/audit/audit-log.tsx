@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
@@ -16,17 +18,17 @@ export function AuditLog() {
   return (
     <>
       <AuditSearch onSearch={setConditions} />
-      {entries === undefined && error === undefined && <Spinner label="Loading the audit log" />}
+      {entries === undefined && error === undefined && <Spinner label={t`Loading the audit log`} />}
       {entries === undefined && error !== undefined && (
-        <Callout alert title="The audit log could not be loaded.">
+        <Callout alert title={t`The audit log could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
-      {entries?.length === 0 && <Callout title="No entries match." />}
+      {entries?.length === 0 && <Callout title={t`No entries match.`} />}
       {entries !== undefined && entries.length > 0 && (
-        <ol className={styles.list} aria-label="Entries">
+        <ol className={styles.list} aria-label={t`Entries`}>
           {entries.map((entry) => (
             <AuditEntry key={entry.id} entry={entry} />
           ))}
@@ -40,7 +42,7 @@ export function AuditLog() {
             aria-disabled={isValidating}
             onClick={() => !isValidating && void setSize(size + 1)}
           >
-            {isValidating ? 'Loading…' : 'Show older entries'}
+            {isValidating ? t`Loading…` : t`Show older entries`}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AuditEntryView } from '#contract/desk';
 
 interface Change {
@@ -19,6 +20,6 @@ export function changesOf({ before, after }: Pick<AuditEntryView, 'before' | 'af
 /** A value for people: words as they are, nothing as a dash, the rest as JSON. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NONE;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,10 @@
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { momentLabel } from '#words/news-clock';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { useContentDetail } from '../../api/use-content';
 import styles from './content.module.css';
 
@@ -16,49 +19,66 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
   const { data, error } = useContentDetail(id);
   return (
     <Dialog title={title} onClose={onClose}>
-      {error !== undefined && <p role="alert">{serverMessage(error) ?? 'It could not be loaded.'}</p>}
-      {error === undefined && data === undefined && <Spinner label="Loading the article" />}
+      {error !== undefined && <p role="alert">{said(serverMessage(error) ?? t`It could not be loaded.`)}</p>}
+      {error === undefined && data === undefined && <Spinner label={t`Loading the article`} />}
       {data !== undefined && (
         <dl className={styles.facts}>
           <div>
-            <dt>Place</dt>
-            <dd>{data.reason}</dd>
+            <dt>
+              <Trans>Place</Trans>
+            </dt>
+            <dd>{said(data.reason)}</dd>
           </div>
           <div>
-            <dt>Origin</dt>
-            <dd>{data.origin}</dd>
+            <dt>
+              <Trans>Origin</Trans>
+            </dt>
+            <dd>{said(data.origin)}</dd>
           </div>
           <div>
-            <dt>Tags</dt>
+            <dt>
+              <Trans>Tags</Trans>
+            </dt>
             <dd>
               <ul>
                 {data.tagReasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
+                  <li key={reason}>{said(reason)}</li>
                 ))}
               </ul>
             </dd>
           </div>
           <div>
-            <dt>First seen</dt>
+            <dt>
+              <Trans>First seen</Trans>
+            </dt>
             <dd>
               {momentLabel(data.firstSeenAt)} ·{' '}
               <a href={data.url} target="_blank" rel="noreferrer">
-                At the source<span className="visually-hidden"> (opens in a new tab)</span>
+                <Trans>
+                  At the source<span className="visually-hidden"> (opens in a new tab)</span>
+                </Trans>
               </a>
             </dd>
           </div>
           <div>
-            <dt>Text in the feed</dt>
-            <dd>{data.excerpt || 'None'}</dd>
+            <dt>
+              <Trans>Text in the feed</Trans>
+            </dt>
+            <dd>{data.excerpt || t`None`}</dd>
           </div>
           {data.versions.length > 0 && (
             <div>
-              <dt>Earlier versions</dt>
+              <dt>
+                <Trans>Earlier versions</Trans>
+              </dt>
               <dd>
                 <ul>
                   {data.versions.map((version) => (
                     <li key={version.replacedAt}>
-                      {version.title} <span className="meta">until {momentLabel(version.replacedAt)}</span>
+                      {version.title}{' '}
+                      <span className="meta">
+                        <Trans>until {{ time: momentLabel(version.replacedAt) }}</Trans>
+                      </span>
                     </li>
                   ))}
                 </ul>
@@ -68,7 +88,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
         </dl>
       )}
       <button type="button" className="button" onClick={onClose}>
-        Close
+        <Trans>Close</Trans>
       </button>
     </Dialog>
   );

@@ -1,26 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { i18n } from '#language';
 import { CONTENT_STATES, CONTENT_TRAITS, type ContentState, type ContentTrait, TAGS } from '#vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { said } from '../../../../lib/language/said';
 import { FilterForm } from '../table/filter-form';
 
 /** The filters in the address. */
 export const ARTICLE_FILTERS = ['q', 'source', 'topic', 'tag', 'state', 'trait'] as const;
 export type ArticleFilter = Partial<Record<(typeof ARTICLE_FILTERS)[number], string | undefined>>;
 
-const STATE_LABELS: Readonly<Record<ContentState, string>> = {
-  placed: 'In a story',
-  unplaced: 'Waiting for a story',
-  hidden: 'Hidden',
+const STATE_LABELS: Readonly<Record<ContentState, MessageDescriptor>> = {
+  placed: msg`In a story`,
+  unplaced: msg`Waiting for a story`,
+  hidden: msg`Hidden`,
 };
-const TRAIT_LABELS: Readonly<Record<ContentTrait, string>> = {
-  copy: 'Copies',
-  comment: 'Comment',
-  revised: 'Changed by the source',
+const TRAIT_LABELS: Readonly<Record<ContentTrait, MessageDescriptor>> = {
+  copy: msg`Copies`,
+  comment: msg`Comment`,
+  revised: msg`Changed by the source`,
 };
-const ANY = { value: '', label: 'Any' };
-const STATES = CONTENT_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const TRAITS = [ANY, ...CONTENT_TRAITS.map((value) => ({ value, label: TRAIT_LABELS[value] }))];
-const TAG_CHOICES = [ANY, ...TAGS.map((value) => ({ value, label: value }))];
 
 interface ArticleFiltersProps {
   filter: ArticleFilter;
@@ -28,49 +28,50 @@ interface ArticleFiltersProps {
 }
 
 export function ArticleFilters({ filter, onChoose }: ArticleFiltersProps) {
+  const any = { value: '', label: t`Any` };
   return (
     <FilterForm
       onSearch={(typed) => onChoose({ q: typed('q'), source: typed('source'), topic: typed('topic') })}
     >
       <Field
-        label="Find an article"
+        label={t`Find an article`}
         key={`q ${filter.q}`}
         name="q"
         type="search"
         defaultValue={filter.q ?? ''}
-        hint="Words of its title, its id or URL"
+        hint={t`Words of its title, its id or URL`}
       />
       <Field
         key={`source ${filter.source}`}
-        label="Source"
+        label={t`Source`}
         name="source"
         defaultValue={filter.source ?? ''}
-        hint="Domain"
+        hint={t`Domain`}
       />
       <Field
-        label="Story"
+        label={t`Story`}
         key={`topic ${filter.topic}`}
         name="topic"
         inputMode="numeric"
         pattern="[1-9][0-9]{0,9}"
         defaultValue={filter.topic ?? ''}
-        hint="Id"
+        hint={t`Id`}
       />
       <SelectField
-        label="Tag"
-        choices={TAG_CHOICES}
+        label={t`Tag`}
+        choices={[any, ...TAGS.map((value) => ({ value, label: said(value) }))]}
         value={filter.tag ?? ''}
         onChange={(event) => onChoose({ tag: event.target.value })}
       />
       <SelectField
-        label="Place"
-        choices={STATES}
+        label={t`Place`}
+        choices={CONTENT_STATES.map((value) => ({ value, label: i18n._(STATE_LABELS[value]) }))}
         value={filter.state ?? 'placed'}
         onChange={(event) => onChoose({ state: event.target.value })}
       />
       <SelectField
-        label="Only"
-        choices={TRAITS}
+        label={t`Only`}
+        choices={[any, ...CONTENT_TRAITS.map((value) => ({ value, label: i18n._(TRAIT_LABELS[value]) }))]}
         value={filter.trait ?? ''}
         onChange={(event) => onChoose({ trait: event.target.value })}
       />

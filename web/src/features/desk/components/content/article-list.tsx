@@ -1,9 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONTENT_PAGE } from '#contract/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { useContent } from '../../api/use-content';
 import { MoveDialog } from '../stories/move-dialog';
@@ -36,11 +39,11 @@ export function ArticleList() {
   return (
     <>
       <ArticleFilters filter={filter} onChoose={go} />
-      {data === undefined && error === undefined && <Spinner label="Loading the articles" />}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the articles`} />}
       {error !== undefined && (
-        <Callout alert title={serverMessage(error) ?? 'The articles could not be loaded.'}>
+        <Callout alert title={said(serverMessage(error) ?? t`The articles could not be loaded.`)}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -48,7 +51,9 @@ export function ArticleList() {
         <>
           <div className={styles.chosen}>
             <p className="meta" role="status">
-              {chosen.size === 0 ? shown(data.articles.length) : `${chosen.size} chosen`}
+              {chosen.size === 0
+                ? shown(data.articles.length)
+                : plural(chosen.size, { one: '# chosen', other: '# chosen' })}
             </p>
             <button
               type="button"
@@ -56,10 +61,10 @@ export function ArticleList() {
               disabled={chosen.size === 0}
               onClick={() => setIsMoving(true)}
             >
-              Move to another story…
+              <Trans>Move to another story…</Trans>
             </button>
           </div>
-          <ul ref={place} tabIndex={-1} className={styles.list} aria-label="Articles">
+          <ul ref={place} tabIndex={-1} className={styles.list} aria-label={t`Articles`}>
             {data.articles.map((article) => (
               <ArticleRow
                 key={article.id}
@@ -74,17 +79,21 @@ export function ArticleList() {
           <div className={styles.pages}>
             {before !== undefined && (
               <button type="button" className="button" onClick={() => go({})}>
-                Newest
+                <Trans>Newest</Trans>
               </button>
             )}
             {data.next !== null && (
               <button type="button" className="button" onClick={() => go({ before: String(data.next) })}>
-                Older
+                <Trans>Older</Trans>
               </button>
             )}
             {data.searched !== null && (
               <p className="meta">
-                Looked through {data.searched.toLocaleString('en')} articles. Older ones follow.
+                <Plural
+                  value={data.searched}
+                  one="Looked through # article. Older ones follow."
+                  other="Looked through # articles. Older ones follow."
+                />
               </p>
             )}
           </div>
@@ -103,6 +112,6 @@ export function ArticleList() {
 }
 
 function shown(count: number): string {
-  if (count === 0) return 'No article matches.';
-  return count === 1 ? '1 article' : `${count} articles`;
+  if (count === 0) return t`No article matches.`;
+  return plural(count, { one: '# article', other: '# articles' });
 }

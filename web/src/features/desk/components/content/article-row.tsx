@@ -1,9 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentArticle } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { HideDialog } from '../stories/hide-dialog';
+import { listed } from '../stories/listed';
 import { TagsDialog } from '../stories/tags-dialog';
 import { useOrder } from '../stories/use-order';
 import { ArticleDialog } from './article-dialog';
@@ -28,13 +32,13 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
   const close = () => setOpen(null);
   const show = () => {
     onLeave();
-    void give({ kind: 'unhide', payload: { article: id } }, 'Shown again');
+    void give({ kind: 'unhide', payload: { article: id } }, t`Shown again.`);
   };
   const button = (label: string, onClick: () => void) => (
     <button
       type="button"
       className="button button-text"
-      aria-label={`${label.replace('…', '')}: ${title}`}
+      aria-label={t`${{ name: label.replace('…', '') }}: ${{ value: title }}`}
       aria-disabled={isPending}
       onClick={onClick}
     >
@@ -45,7 +49,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
     <li className={styles.entry}>
       <input
         type="checkbox"
-        aria-label={`Choose ${title}`}
+        aria-label={t`Choose ${title}`}
         checked={isChosen}
         disabled={topic === null}
         onChange={(event) => onChoose(id, event.target.checked)}
@@ -64,13 +68,17 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
           )}
           {marksOf(article).map((mark) => ` · ${mark}`)}
         </p>
-        {hidden !== null && <p className={styles.reason}>Hidden: {hidden.reason}</p>}
+        {hidden !== null && (
+          <p className={styles.reason}>
+            <Trans>Hidden: {{ reason: hidden.reason }}</Trans>
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
-        {button('Why…', () => setOpen('why'))}
-        {button('Tags…', () => setOpen('tags'))}
-        {hidden !== null && button('Show again', show)}
-        {hidden === null && button('Hide…', () => setOpen('hide'))}
+        {button(t`Why…`, () => setOpen('why'))}
+        {button(t`Tags…`, () => setOpen('tags'))}
+        {hidden !== null && button(t`Show again`, show)}
+        {hidden === null && button(t`Hide…`, () => setOpen('hide'))}
       </div>
       {open === 'why' && <ArticleDialog id={id} title={title} onClose={close} />}
       {open === 'tags' && <TagsDialog article={article} seen={seen} onClose={close} />}
@@ -80,10 +88,11 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
 }
 
 function marksOf({ role, copyOf, revisions, tags, locks }: ContentArticle): string[] {
+  const named = listed(tags.map(said));
   return [
-    ...(role === 'comment' || role === 'expects' ? [role] : []),
-    ...(copyOf === null ? [] : [`copy of ${copyOf}`]),
-    ...(revisions === 0 ? [] : [`changed ${revisions === 1 ? 'once' : `${revisions} times`}`]),
-    `${tags.join(', ')}${locks.includes('tags') ? ' (set by an editor)' : ''}`,
+    ...(role === 'comment' || role === 'expects' ? [said(role)] : []),
+    ...(copyOf === null ? [] : [t`copy of ${copyOf}`]),
+    ...(revisions === 0 ? [] : [plural(revisions, { one: 'changed once', other: 'changed # times' })]),
+    locks.includes('tags') ? t`${{ tags: named }} (set by an editor)` : named,
   ];
 }

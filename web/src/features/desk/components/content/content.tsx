@@ -1,4 +1,6 @@
+import { msg, t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
+import { i18n } from '#language';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { useReader } from '../../../account/api/use-reader';
 import { ArticleList } from './article-list';
@@ -6,10 +8,10 @@ import { DeskReports } from './desk-reports';
 import { MessageList } from './message-list';
 
 const TABS = [
-  { key: 'articles', label: 'Articles' },
-  { key: 'reports', label: 'Reports' },
+  { key: 'articles', label: msg`Articles` },
+  { key: 'reports', label: msg`Reports` },
 ];
-const MESSAGES = { key: 'messages', label: 'Contact messages' };
+const MESSAGES = { key: 'messages', label: msg`Contact messages` };
 
 /** Articles, reports of inaccuracies and, for admins, messages of the contact form. The view is in the address. */
 export function Content() {
@@ -19,8 +21,8 @@ export function Content() {
   const active = tabs.find(({ key }) => key === params.get('view'))?.key ?? 'articles';
   return (
     <ScrollingTabs
-      label="Content"
-      tabs={tabs}
+      label={t`Content`}
+      tabs={tabs.map(({ key, label }) => ({ key, label: i18n._(label) }))}
       active={active}
       onChoose={(view) => setParams({ tab: 'content', view }, { replace: true, preventScrollReset: true })}
       compact

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type QueuedReport, REPORT_NOTE_MAX, ReportDecision } from '#contract/community';
 import { useToast } from '../../../../components/feedback/toast';
 import { TextArea } from '../../../../components/form/text-area';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { ReportEntry } from '../../../reports/components/report-entry';
 import { decideReport } from '../../api/use-content';
 import styles from './content.module.css';
@@ -18,7 +21,9 @@ export function DeskReport({ report, onAnswer }: DeskReportProps) {
   return (
     <li className={styles.report}>
       <ReportEntry report={report} />
-      <p className="meta">Reported by {report.reporter}</p>
+      <p className="meta">
+        <Trans>Reported by {{ reporter: report.reporter }}</Trans>
+      </p>
       {report.state === 'open' && <AnswerForm report={report} onAnswer={onAnswer} />}
     </li>
   );
@@ -33,17 +38,18 @@ function AnswerForm({ report: { id, subjectName }, onAnswer }: DeskReportProps) 
     const state = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     const decision = ReportDecision.safeParse({ state, note });
-    setProblem(decision.error?.issues[0]?.message);
+    const fault = decision.error?.issues[0]?.message;
+    setProblem(fault && said(fault));
     if (!decision.success) event.currentTarget.querySelector('textarea')?.focus();
     if (!decision.success || isPending) return;
     setIsPending(true);
     onAnswer();
     try {
       await decideReport(id, decision.data);
-      toast(decision.data.state === 'accepted' ? 'Accepted.' : 'Declined.');
+      toast(decision.data.state === 'accepted' ? t`Accepted.` : t`Declined.`);
     } catch (error) {
       toast({
-        text: serverMessage(error) ?? 'The answer could not be sent. Please try again.',
+        text: said(serverMessage(error) ?? t`The answer could not be sent. Please try again.`),
         failed: true,
       });
     } finally {
@@ -52,25 +58,25 @@ function AnswerForm({ report: { id, subjectName }, onAnswer }: DeskReportProps) 
   };
   return (
     <form
-      aria-label={`Answer: ${subjectName}`}
+      aria-label={t`Answer: ${subjectName}`}
       className={styles.answer}
       noValidate
       onSubmit={(event) => void answer(event)}
     >
       <TextArea
-        label="Answer to the reader"
+        label={t`Answer to the reader`}
         name="note"
         rows={2}
         maxLength={REPORT_NOTE_MAX}
         error={problem}
-        hint="Needed if you decline"
+        hint={t`Needed if you decline`}
       />
       <div className={styles.decide}>
         <button type="submit" value="accepted" className="button button-primary" aria-disabled={isPending}>
-          Accept
+          <Trans>Accept</Trans>
         </button>
         <button type="submit" value="declined" className="button" aria-disabled={isPending}>
-          Decline
+          <Trans>Decline</Trans>
         </button>
       </div>
     </form>

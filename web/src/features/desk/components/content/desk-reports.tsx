@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { REPORT_QUEUE_PAGE, REPORT_STATE_LABELS } from '#contract/community';
+import { REPORT_QUEUE_PAGE } from '#contract/community';
 import { REPORT_STATES, type ReportState } from '#vocabulary';
+import { REPORT_STATE_LABELS } from '#words/community';
 import { Callout } from '../../../../components/feedback/callout';
 import { Choice } from '../../../../components/form/choice';
 import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
@@ -10,8 +13,6 @@ import { useQueuedReports } from '../../api/use-content';
 import styles from './content.module.css';
 import { DeskReport } from './desk-report';
 import { PageSteps } from './page-steps';
-
-const STATES = REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS[value] }));
 
 /** Readers' reports of inaccuracies with their state and the answer. Open ones are decided here, or in the queue beside what they are about. */
 export function DeskReports() {
@@ -24,25 +25,27 @@ export function DeskReports() {
     <>
       <div className={styles.chosen}>
         <Choice
-          label="State"
+          label={t`State`}
           value={state}
-          choices={STATES}
+          choices={REPORT_STATES.map((value) => ({ value, label: REPORT_STATE_LABELS[value] }))}
           onChange={(chosen) => {
             setState(chosen);
             setPage(1);
           }}
         />
-        <Link to={pages.desk('queue')}>Decide them in the queue, beside their evidence</Link>
+        <Link to={pages.desk('queue')}>
+          <Trans>Decide them in the queue, beside their evidence</Trans>
+        </Link>
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The reports could not be loaded.">
+        <Callout alert title={t`The reports could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
-      {data?.total === 0 && <Callout title="No reports." />}
-      <ul ref={place} tabIndex={-1} className={styles.list} aria-label="Reports">
+      {data?.total === 0 && <Callout title={t`No reports.`} />}
+      <ul ref={place} tabIndex={-1} className={styles.list} aria-label={t`Reports`}>
         {data?.entries.map((report) => (
           <DeskReport key={report.id} report={report} onAnswer={keep} />
         ))}

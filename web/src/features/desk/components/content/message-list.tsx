@@ -1,17 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CONTACT_MESSAGES_PAGE, type ContactMessage, DEPARTMENT_LABELS } from '#contract/community';
-import { momentLabel } from '#contract/news-clock';
+import { CONTACT_MESSAGES_PAGE, type ContactMessage } from '#contract/community';
 import { CONTACT_DEPARTMENTS, type ContactDepartment } from '#vocabulary';
+import { DEPARTMENT_LABELS } from '#words/community';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { Choice } from '../../../../components/form/choice';
 import { useContactMessages } from '../../api/use-content';
 import styles from './content.module.css';
 import { PageSteps } from './page-steps';
-
-const DEPARTMENTS: readonly { value: ContactDepartment | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  ...CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
-];
 
 /** Messages of the contact form, newest first, for admins. They are answered by email. */
 export function MessageList() {
@@ -26,9 +24,12 @@ export function MessageList() {
     <>
       <div className={styles.chosen}>
         <Choice
-          label="Department"
+          label={t`Department`}
           value={department}
-          choices={DEPARTMENTS}
+          choices={[
+            { value: '', label: t`All` },
+            ...CONTACT_DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+          ]}
           onChange={(chosen) => {
             setDepartment(chosen);
             setPage(1);
@@ -36,14 +37,14 @@ export function MessageList() {
         />
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The messages could not be loaded.">
+        <Callout alert title={t`The messages could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
-      {data?.total === 0 && <Callout title="No messages." />}
-      <ul className={styles.list} aria-label="Messages">
+      {data?.total === 0 && <Callout title={t`No messages.`} />}
+      <ul className={styles.list} aria-label={t`Messages`}>
         {data?.entries.map((message) => (
           <Message key={message.id} message={message} />
         ))}
@@ -61,7 +62,7 @@ function Message({ message }: { message: ContactMessage }) {
       <h2 className={styles.subject}>{subject}</h2>
       <p className="meta">
         {name} · <a href={answer}>{email}</a>
-        {username !== null && ` · signed in as ${username}`} · {DEPARTMENT_LABELS[department]} ·{' '}
+        {username !== null && ` · ${t`signed in as ${username}`}`} · {DEPARTMENT_LABELS[department]} ·{' '}
         <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
       </p>
       <p className={styles.text}>{text}</p>

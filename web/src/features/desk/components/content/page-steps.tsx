@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './content.module.css';
 
 interface PageStepsProps {
@@ -15,13 +17,15 @@ export function PageSteps({ page, size, total, onGo }: PageStepsProps) {
   return (
     <p className={styles.pages}>
       <button type="button" className="button" disabled={page <= 1} onClick={() => onGo(page - 1)}>
-        Previous
+        <Trans>Previous</Trans>
       </button>
       <span>
-        Page {page} of {last.toLocaleString('en')}
+        <Trans>
+          Page {page} of {{ last: numberLabel(last) }}
+        </Trans>
       </span>
       <button type="button" className="button" disabled={page >= last} onClick={() => onGo(page + 1)}>
-        Next
+        <Trans>Next</Trans>
       </button>
     </p>
   );

@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type DeskFeed, FEED_LEVEL_LABELS, FEED_MESSAGES } from '#contract/desk';
+import type { DeskFeed } from '#contract/desk';
+import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { actOnFeed } from '../../api/use-feeds';
 import { FeedHistory } from './feed-history';
@@ -10,10 +14,10 @@ import styles from './feeds.module.css';
 
 type Action = Parameters<typeof actOnFeed>[1];
 
-const DONE: Readonly<Record<Action, string>> = {
-  pause: FEED_MESSAGES.paused,
-  resume: FEED_MESSAGES.resumed,
-  check: FEED_MESSAGES.due,
+const DONE: Readonly<Record<Action, keyof typeof FEED_MESSAGES>> = {
+  pause: 'paused',
+  resume: 'resumed',
+  check: 'due',
 };
 
 export function FeedEntry({ feed }: { feed: DeskFeed }) {
@@ -26,9 +30,13 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
     setIsPending(true);
     try {
       await actOnFeed(id, action);
-      show(DONE[action]);
+      show(FEED_MESSAGES[DONE[action]]);
     } catch (error) {
-      show({ title: 'Error', text: serverMessage(error) ?? 'The feed could not be changed.', failed: true });
+      show({
+        title: t`Error`,
+        text: said(serverMessage(error) ?? t`The feed could not be changed.`),
+        failed: true,
+      });
     } finally {
       setIsPending(false);
     }
@@ -37,7 +45,7 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
     <button
       type="button"
       className="button button-text"
-      aria-label={`${label}: ${url}`}
+      aria-label={t`${{ name: label }}: ${{ value: url }}`}
       aria-disabled={isPending}
       onClick={() => void act(action)}
     >
@@ -56,18 +64,18 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
         {title !== null && `${title} · `}
         {url}
       </p>
-      <p className={styles.health}>{health}</p>
+      <p className={styles.health}>{said(health)}</p>
       <div className={styles.actions}>
-        {isActive ? button('pause', 'Pause') : button('resume', 'Resume')}
-        {isActive && button('check', 'Check now')}
+        {isActive ? button('pause', t`Pause`) : button('resume', t`Resume`)}
+        {isActive && button('check', t`Check now`)}
         <button
           type="button"
           className="button button-text"
           aria-expanded={isOpen}
-          aria-label={`History: ${url}`}
+          aria-label={t`History: ${url}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          History
+          <Trans>History</Trans>
         </button>
       </div>
       {isOpen && <FeedHistory id={id} />}

@@ -1,7 +1,10 @@
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { timeLabel } from '../../../../lib/dates';
+import { said } from '../../../../lib/language/said';
 import { useFeed } from '../../api/use-feeds';
 import table from '../table/desk-table.module.css';
 import styles from './feeds.module.css';
@@ -9,27 +12,41 @@ import styles from './feeds.module.css';
 /** When the feed is checked next and why, and its last visits. */
 export function FeedHistory({ id }: { id: number }) {
   const { data, error } = useFeed(id);
-  if (error !== undefined) return <Callout alert title="The history could not be loaded." />;
-  if (data === undefined) return <Spinner label="Loading the history" />;
+  if (error !== undefined) return <Callout alert title={t`The history could not be loaded.`} />;
+  if (data === undefined) return <Spinner label={t`Loading the history`} />;
   return (
     <div className={styles.history}>
-      <p>{data.nextCheck}</p>
+      <p>{said(data.nextCheck)}</p>
       <p className="meta">
-        {data.articles.toLocaleString('en')} {data.articles === 1 ? 'article' : 'articles'}
+        <Plural value={data.articles} one="# article" other="# articles" />
       </p>
       {data.visits.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the table
-        <section className={table.frame} aria-label={`Visits to ${data.url}`} tabIndex={0}>
+        <section className={table.frame} aria-label={t`Visits to ${{ url: data.url }}`} tabIndex={0}>
           <table className={table.table}>
             <thead>
               <tr>
-                <th scope="col">Visit</th>
-                <th scope="col">Outcome</th>
-                <th scope="col">Added</th>
-                <th scope="col">Revised</th>
-                <th scope="col">Dropped</th>
-                <th scope="col">Time</th>
-                <th scope="col">Not stored</th>
+                <th scope="col">
+                  <Trans>Visit</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Outcome</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Added</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Revised</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Dropped</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Time</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Not stored</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -40,12 +57,14 @@ export function FeedHistory({ id }: { id: number }) {
                       {timeLabel(visit.at)}
                     </time>
                   </td>
-                  <td>{visit.trouble ?? visit.outcome.replaceAll('_', ' ')}</td>
+                  <td>{said(visit.trouble ?? visit.outcome.replaceAll('_', ' '))}</td>
                   <td>{visit.added}</td>
                   <td>{visit.revised}</td>
                   <td>{visit.dropped}</td>
-                  <td>{visit.ms} ms</td>
-                  <td>{visit.leftOut || 'Nothing'}</td>
+                  <td>
+                    <Trans>{{ ms: visit.ms }} ms</Trans>
+                  </td>
+                  <td>{visit.leftOut === '' ? t`Nothing` : said(visit.leftOut)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DESK_FEEDS_PAGE, FEED_LEVEL_LABELS, FEED_MESSAGES } from '#contract/desk';
+import { DESK_FEEDS_PAGE } from '#contract/desk';
 import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
+import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
@@ -11,10 +14,6 @@ import { FeedEntry } from './feed-entry';
 import styles from './feeds.module.css';
 
 const PAUSE_MS = 250;
-const LEVELS: readonly { value: FeedLevel | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  ...FEED_LEVELS.map((value) => ({ value, label: FEED_LEVEL_LABELS[value] })),
-];
 
 /** All feeds, what needs attention first. */
 export function FeedList() {
@@ -25,12 +24,14 @@ export function FeedList() {
   const pages = Math.ceil((data?.total ?? 0) / DESK_FEEDS_PAGE);
   return (
     <section aria-labelledby="feeds-title" className={styles.section}>
-      <h2 id="feeds-title">Feeds</h2>
+      <h2 id="feeds-title">
+        <Trans>Feeds</Trans>
+      </h2>
       <div className={styles.filters}>
         <SearchBox
           name="q"
-          label="Search feeds"
-          placeholder="Source, domain or URL"
+          label={t`Search feeds`}
+          placeholder={t`Source, domain or URL`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -38,20 +39,23 @@ export function FeedList() {
           }}
         />
         <Choice
-          label="State"
+          label={t`State`}
           value={level}
-          choices={LEVELS}
+          choices={[
+            { value: '', label: t`All` },
+            ...FEED_LEVELS.map((value) => ({ value, label: FEED_LEVEL_LABELS[value] })),
+          ]}
           onChange={(chosen) => {
             setLevel(chosen);
             setPage(1);
           }}
         />
       </div>
-      {data === undefined && error === undefined && <Spinner label="Loading the feeds" />}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the feeds`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="The feeds could not be loaded.">
+        <Callout alert title={t`The feeds could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
@@ -59,9 +63,9 @@ export function FeedList() {
       {data !== undefined && data.entries.length > 0 && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 feed' : `${data.total.toLocaleString('en')} feeds`}
+            <Plural value={data.total} one="# feed" other="# feeds" />
           </p>
-          <ul className={styles.list} aria-label="Feeds">
+          <ul className={styles.list} aria-label={t`Feeds`}>
             {data.entries.map((feed) => (
               <FeedEntry key={feed.id} feed={feed} />
             ))}
@@ -71,10 +75,12 @@ export function FeedList() {
       {pages > 1 && (
         <p className={styles.pages}>
           <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
+            <Trans>Previous</Trans>
           </button>
           <span>
-            Page {page} of {pages}
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
           </span>
           <button
             type="button"
@@ -82,7 +88,7 @@ export function FeedList() {
             disabled={page === pages}
             onClick={() => setPage(page + 1)}
           >
-            Next
+            <Trans>Next</Trans>
           </button>
         </p>
       )}

@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
-import { FEED_MESSAGES, type FeedPreview as Preview } from '#contract/desk';
+import type { FeedPreview as Preview } from '#contract/desk';
+import { FEED_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
+import { said } from '../../../../lib/language/said';
 import { addFeed } from '../../api/use-feeds';
 import styles from './feeds.module.css';
 
@@ -16,7 +20,7 @@ export function FeedPreview({ feed }: { feed: Preview }) {
   const [isAdded, setIsAdded] = useState(feed.knownId !== null);
   const state = useForm({
     schema: Domain,
-    failure: 'The feed could not be added. Please try again.',
+    failure: t`The feed could not be added. Please try again.`,
     send: async ({ domain }) => {
       await addFeed({ url: feed.url, domain });
       setIsAdded(true);
@@ -26,9 +30,9 @@ export function FeedPreview({ feed }: { feed: Preview }) {
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
-        <strong>{feed.title ?? 'Untitled'}</strong>
+        <strong>{feed.title ?? t`Untitled`}</strong>
         <span className="meta">
-          {feed.items} {feed.items === 1 ? 'item' : 'items'}
+          <Plural value={feed.items} one="# item" other="# items" />
         </span>
       </p>
       <p className="meta">{feed.url}</p>
@@ -39,20 +43,22 @@ export function FeedPreview({ feed }: { feed: Preview }) {
       </ul>
       {feed.problems.map((problem) => (
         <p key={problem} className="meta">
-          {problem}
+          {said(problem)}
         </p>
       ))}
       {isAdded ? (
-        <p>This feed is in the list.</p>
+        <p>
+          <Trans>This feed is in the list.</Trans>
+        </p>
       ) : (
-        <Form state={state} action="Add feed" pending="Adding…">
+        <Form state={state} action={t`Add feed`} pending={t`Adding…`}>
           <Field
-            label="Domain of the outlet"
+            label={t`Domain of the outlet`}
             name="domain"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            hint="Only if the server carries feeds of many outlets."
+            hint={t`Only if the server carries feeds of many outlets.`}
             error={state.errors.domain}
           />
         </Form>

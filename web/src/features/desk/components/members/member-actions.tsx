@@ -1,16 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MEMBER_MESSAGES, type Member } from '#contract/desk';
+import type { Member } from '#contract/desk';
+import { MEMBER_MESSAGES } from '#words/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { type MemberRight, toggleMember } from '../../api/change-member';
 import styles from '../table/desk-table.module.css';
 import { DeleteMember } from './delete-member';
 
-const WORDS: Readonly<Record<MemberRight, { done: string; failed: (message: string) => string }>> = {
-  admin: { done: MEMBER_MESSAGES.adminChanged, failed: MEMBER_MESSAGES.adminFailed },
-  editor: { done: MEMBER_MESSAGES.editorChanged, failed: MEMBER_MESSAGES.editorFailed },
-  subscription: { done: MEMBER_MESSAGES.subscriptionChanged, failed: MEMBER_MESSAGES.subscriptionFailed },
-};
+const WORDS = {
+  admin: { done: 'adminChanged', failed: 'adminFailed' },
+  editor: { done: 'editorChanged', failed: 'editorFailed' },
+  subscription: { done: 'subscriptionChanged', failed: 'subscriptionFailed' },
+} as const satisfies Record<MemberRight, Record<'done' | 'failed', keyof typeof MEMBER_MESSAGES>>;
 
 interface MemberActionsProps {
   member: Member;
@@ -28,10 +32,10 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
     setPending(right);
     try {
       await toggleMember(member.id, right, !held[right]);
-      show(WORDS[right].done);
+      show(MEMBER_MESSAGES[WORDS[right].done]);
     } catch (error) {
-      const message = serverMessage(error) ?? (error as Error).message;
-      show({ title: 'Error', text: WORDS[right].failed(message), failed: true });
+      const message = said(serverMessage(error) ?? (error as Error).message);
+      show({ title: t`Error`, text: MEMBER_MESSAGES[WORDS[right].failed](message), failed: true });
     } finally {
       setPending(null);
     }
@@ -40,7 +44,7 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
     <button
       type="button"
       className="button button-text"
-      aria-label={`${label}: ${member.username}`}
+      aria-label={t`${{ name: label }}: ${{ value: member.username }}`}
       aria-disabled={pending !== null}
       disabled={isDisabled}
       onClick={() => void toggle(right)}
@@ -50,17 +54,17 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
   );
   return (
     <div className={styles.actions}>
-      {button('admin', member.isAdmin ? 'Remove Admin' : 'Make Admin', isOwn)}
-      {button('editor', member.isEditor ? 'Remove Editor' : 'Make Editor')}
-      {button('subscription', member.isGranted ? 'Unsubscribe' : 'Subscribe')}
+      {button('admin', member.isAdmin ? t`Remove Admin` : t`Make Admin`, isOwn)}
+      {button('editor', member.isEditor ? t`Remove Editor` : t`Make Editor`)}
+      {button('subscription', member.isGranted ? t`Unsubscribe` : t`Subscribe`)}
       <button
         type="button"
         className={`button button-text ${styles.danger}`}
-        aria-label={`Delete ${member.username}`}
+        aria-label={t`Delete ${{ name: member.username }}`}
         disabled={isOwn}
         onClick={() => setIsDeleting(true)}
       >
-        Delete
+        <Trans>Delete</Trans>
       </button>
       {isDeleting && <DeleteMember member={member} onClose={() => setIsDeleting(false)} />}
     </div>

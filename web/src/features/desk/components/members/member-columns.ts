@@ -1,14 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import type { MemberSort } from '#contract/desk';
 import type { Column } from '../table/column';
 
 type SortColumn = Exclude<MemberSort, `-${string}`>;
 
 export const MEMBER_COLUMNS: readonly Column<SortColumn>[] = [
-  { label: 'User ID', sort: 'id' },
-  { label: 'Username', sort: 'username' },
-  { label: 'Email', sort: 'email' },
-  { label: 'Name', sort: 'name' },
-  { label: 'Created', sort: 'created' },
-  { label: 'Status', sort: 'status' },
-  { label: 'Actions' },
+  { label: msg`User ID`, sort: 'id' },
+  { label: msg`Username`, sort: 'username' },
+  { label: msg`Email`, sort: 'email' },
+  { label: msg`Name`, sort: 'name' },
+  { label: msg`Created`, sort: 'created' },
+  { label: msg`Status`, sort: 'status' },
+  { label: msg`Actions` },
 ];

@@ -1,26 +1,27 @@
-import { MEMBER_MESSAGES, type Member } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
+import { t } from '@lingui/core/macro';
+import type { Member } from '#contract/desk';
+import { MEMBER_MESSAGES } from '#words/desk';
+import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../../lib/dates';
 import { DeskCell } from '../table/desk-cell';
 import styles from '../table/desk-table.module.css';
 import { MemberActions } from './member-actions';
 
-const { missing } = MEMBER_MESSAGES;
-
 export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { id, username, email, firstName, lastName, createdAt } = member;
+  const { missing } = MEMBER_MESSAGES;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <tr>
-      <DeskCell label="User ID" kind="number">
+      <DeskCell label={t`User ID`} kind="number">
         {id}
       </DeskCell>
       <DeskCell kind="text">{username || missing}</DeskCell>
       <DeskCell kind="text">{email || missing}</DeskCell>
-      <DeskCell label="Name" kind="text">
+      <DeskCell label={t`Name`} kind="text">
         {name || missing}
       </DeskCell>
-      <DeskCell label="Created">
+      <DeskCell label={t`Created`}>
         <time dateTime={createdAt} title={momentLabel(createdAt)}>
           {dayLabel(createdAt, new Date())}
         </time>
@@ -36,12 +37,11 @@ export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean })
 }
 
 function Badges({ member: { isAdmin, isEditor, isSubscribed } }: { member: Member }) {
-  const badges = [isAdmin && 'Admin', isEditor && 'Editor', isSubscribed && 'Subscribed'].filter(
-    (badge) => badge !== false,
+  return (
+    <>
+      {isAdmin && <span className={styles.badge}>{t`Admin`}</span>}
+      {isEditor && <span className={styles.badge}>{t`Editor`}</span>}
+      {isSubscribed && <span className={styles.badge}>{t`Subscribed`}</span>}
+    </>
   );
-  return badges.map((badge) => (
-    <span key={badge} className={styles.badge}>
-      {badge}
-    </span>
-  ));
 }

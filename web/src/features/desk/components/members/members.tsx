@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MEMBER_MESSAGES, MEMBERS_PAGE } from '#contract/desk';
+import { MEMBERS_PAGE } from '#contract/desk';
+import { MEMBER_MESSAGES } from '#words/desk';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SearchBox } from '../../../../components/form/search-box';
@@ -36,26 +39,26 @@ export function Members() {
     <>
       <SearchBox
         name="q"
-        label="Search members"
-        placeholder="Username, email, name or ID"
+        label={t`Search members`}
+        placeholder={t`Username, email, name or ID`}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {data === undefined && error === undefined && <Spinner label="Loading the members" />}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the members`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="The members could not be loaded.">
+        <Callout alert title={t`The members could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && data.entries.length > 0 && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 member' : `${data.total.toLocaleString('en')} members`}
+            <Plural value={data.total} one="# member" other="# members" />
           </p>
           <DeskTable
-            label="Members"
+            label={t`Members`}
             columns={MEMBER_COLUMNS}
             sort={sort}
             onSort={(to) => change({ sort: to })}
@@ -65,7 +68,7 @@ export function Members() {
             ))}
           </DeskTable>
           <PageLinks
-            label="Pages of members"
+            label={t`Pages of members`}
             page={page}
             pageCount={Math.ceil(data.total / MEMBERS_PAGE)}
             hrefOf={hrefOf}
@@ -76,7 +79,7 @@ export function Members() {
         <Callout title={MEMBER_MESSAGES.empty}>
           {page > 1 && (
             <Link to={hrefOf(1)} className="button">
-              First page
+              <Trans>First page</Trans>
             </Link>
           )}
         </Callout>

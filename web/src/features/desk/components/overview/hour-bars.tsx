@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { timeLabel } from '../../../../lib/dates';
 import styles from './overview.module.css';
 
 interface HourBarsProps {
   title: string;
-  /** One, and many. */
-  unit: [string, string];
+  /** A value with its unit: '2 articles'. */
+  counted: (value: number) => string;
   /** What it says if every hour has none. */
   none: string;
   /** Oldest first. Null: nothing was measured. */
@@ -16,11 +17,10 @@ const WIDTH = 8;
 const GAP = 2;
 
 /** A bar for each hour, between its first and last one. The sentence below says the most, so the drawing needs no scale. */
-export function HourBars({ title, unit, none, hours }: HourBarsProps) {
+export function HourBars({ title, counted, none, hours }: HourBarsProps) {
   const measured = hours.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
   const most = measured.toSorted((a, b) => b.value - a.value)[0];
   const last = hours.at(-1);
-  const counted = (value: number) => `${value.toLocaleString('en')} ${value === 1 ? unit[0] : unit[1]}`;
   const width = hours.length * (WIDTH + GAP);
   return (
     <figure className={styles.chart}>
@@ -43,7 +43,7 @@ export function HourBars({ title, unit, none, hours }: HourBarsProps) {
               height={height}
               className={styles.bar}
             >
-              <title>{`${timeLabel(at)}: ${value === null ? 'nothing measured' : counted(value)}`}</title>
+              <title>{barTitle(timeLabel(at), value === null ? null : counted(value))}</title>
             </rect>
           );
         })}
@@ -54,11 +54,25 @@ export function HourBars({ title, unit, none, hours }: HourBarsProps) {
       </p>
       <p className="meta">
         {most === undefined
-          ? 'Nothing measured.'
+          ? t`Nothing measured.`
           : most.value === 0
             ? none
-            : `Most: ${counted(most.value)} at ${timeLabel(most.at)}. This hour: ${last?.value == null ? 'nothing yet' : counted(last.value)}.`}
+            : summaryOf({
+                most: counted(most.value),
+                time: timeLabel(most.at),
+                now: last?.value == null ? null : counted(last.value),
+              })}
       </p>
     </figure>
   );
+}
+
+function barTitle(time: string, value: string | null): string {
+  return value === null ? t`${time}: nothing measured` : t`${{ name: time }}: ${value}`;
+}
+
+function summaryOf({ most, time, now }: { most: string; time: string; now: string | null }): string {
+  return now === null
+    ? t`Most: ${most} at ${time}. This hour: nothing yet.`
+    : t`Most: ${most} at ${time}. This hour: ${now}.`;
 }

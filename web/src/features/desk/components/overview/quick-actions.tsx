@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { pages } from '../../../../lib/urls';
 import styles from './overview.module.css';
@@ -5,13 +6,15 @@ import styles from './overview.module.css';
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className={styles.section}>
-      <h2 id="quick-actions">Quick Actions</h2>
+      <h2 id="quick-actions">
+        <Trans>Quick Actions</Trans>
+      </h2>
       <p className={styles.actions}>
         <Link to={pages.memberManagement} className="button">
-          Member Management
+          <Trans>Member Management</Trans>
         </Link>
         <Link to={pages.adminPromotion} className="button">
-          Admin Promotion
+          <Trans>Admin Promotion</Trans>
         </Link>
       </p>
     </section>

@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../../components/feedback/callout';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useStats } from '../../api/use-stats';
 import styles from './overview.module.css';
 
@@ -7,24 +10,24 @@ export function StatCards() {
   const { data, error, mutate } = useStats();
   if (data === undefined && error !== undefined)
     return (
-      <Callout alert title="The numbers could not be loaded.">
+      <Callout alert title={t`The numbers could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
   const cards = [
-    { label: 'Total Users', count: data?.userCount },
-    { label: 'Articles', count: data?.articleCount },
-    { label: 'Topics', count: data?.topicCount },
+    { key: 'users', label: t`Total Users`, count: data?.userCount },
+    { key: 'articles', label: t`Articles`, count: data?.articleCount },
+    { key: 'topics', label: t`Topics`, count: data?.topicCount },
   ];
   return (
     <dl className={styles.cards}>
-      {cards.map(({ label, count }) => (
-        <div key={label} className={styles.card}>
+      {cards.map(({ key, label, count }) => (
+        <div key={key} className={styles.card}>
           <dt className="meta">{label}</dt>
           <dd className={styles.count}>
-            {count === undefined ? <span className="bone">{'\u00A0'}</span> : count.toLocaleString('en')}
+            {count === undefined ? <span className="bone">{'\u00A0'}</span> : numberLabel(count)}
           </dd>
         </div>
       ))}

@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { ALERTS_SHOWN } from '#contract/desk';
+import { said } from '../../../../lib/language/said';
 import { useAlerts } from '../../api/use-alerts';
 import styles from './overview.module.css';
 
@@ -10,13 +12,16 @@ export function UnreadAlerts() {
   if (data === undefined || newest === undefined) return null;
   return (
     <p role="status" className={styles.alerts}>
-      <Link to={{ search: '?tab=sources&view=alerts' }}>{counted(data.length)}</Link>
-      {newest.feed === null ? '' : ` ${newest.feed.domain}:`} {newest.text}
+      <Link to={{ search: '?tab=sources&view=alerts' }}>{counted(data.length)}</Link>{' '}
+      {newest.feed === null
+        ? said(newest.text)
+        : t`${{ name: newest.feed.domain }}: ${{ value: said(newest.text) }}`}
     </p>
   );
 }
 
 function counted(alerts: number): string {
-  if (alerts === 1) return '1 unread alert';
-  return `${alerts}${alerts === ALERTS_SHOWN ? ' or more' : ''} unread alerts`;
+  return alerts === ALERTS_SHOWN
+    ? plural(alerts, { one: '# or more unread alerts', other: '# or more unread alerts' })
+    : plural(alerts, { one: '# unread alert', other: '# unread alerts' });
 }

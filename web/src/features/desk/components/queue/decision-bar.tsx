@@ -1,6 +1,10 @@
+import { select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { REVIEW_REASON_MAX, type ReviewEvidence } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
+import { said } from '../../../../lib/language/said';
+import { deciderOf } from './decider-of';
 import styles from './queue.module.css';
 
 interface DecisionBarProps {
@@ -32,14 +36,18 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <div className={styles.bar}>
       <dl className={styles.effects}>
-        <dt>Accept</dt>
-        <dd>{accepting}</dd>
-        <dt>Refuse</dt>
-        <dd>{refusing}</dd>
+        <dt>
+          <Trans>Accept</Trans>
+        </dt>
+        <dd>{said(accepting)}</dd>
+        <dt>
+          <Trans>Refuse</Trans>
+        </dt>
+        <dd>{said(refusing)}</dd>
       </dl>
       <label className={styles.reason}>
         <span className="meta">
-          {entry.kind === 'report' ? 'Answer to the reader' : 'Reason'} <kbd>e</kbd>
+          {entry.kind === 'report' ? t`Answer to the reader` : t`Reason`} <kbd>e</kbd>
         </span>
         <textarea
           ref={reason}
@@ -52,9 +60,9 @@ export function DecisionBar(props: DecisionBarProps) {
       </label>
       {claimed !== null && <p role="alert">{claimed}</p>}
       <div className={styles.actions}>
-        {button('accept', 'Accept', 'a', 'button-primary')}
-        {button('refuse', 'Refuse', 'r')}
-        {button('skip', 'Skip', 's')}
+        {button('accept', t`Accept`, 'a', 'button-primary')}
+        {button('refuse', t`Refuse`, 'r')}
+        {button('skip', t`Skip`, 's')}
       </div>
     </div>
   );
@@ -67,18 +75,23 @@ interface DecidedProps {
 }
 
 function Decided({ entry: { state, decided, reason }, isBusy, onTakeBack }: DecidedProps) {
-  if (state === 'withdrawn') return <p className={styles.bar}>Withdrawn: the story changed meanwhile.</p>;
-  const word = state === 'accepted' ? 'Accepted' : 'Refused';
-  const who = decided?.isYou ? 'you' : (decided?.name ?? 'a former editor');
+  if (state === 'withdrawn')
+    return (
+      <p className={styles.bar}>
+        <Trans>Withdrawn: the story changed meanwhile.</Trans>
+      </p>
+    );
+  const { who, name } = deciderOf(decided);
+  const decision =
+    state === 'accepted'
+      ? t`Accepted by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`
+      : t`Refused by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
   return (
     <div className={styles.bar}>
-      <p>
-        {word} by {who}
-        {reason !== '' && `: ${reason}`}
-      </p>
+      <p>{reason === '' ? decision : t`${{ name: decision }}: ${{ value: reason }}`}</p>
       {decided?.isYou && (
         <button type="button" className="button" disabled={isBusy} onClick={onTakeBack}>
-          Take back
+          <Trans>Take back</Trans>
         </button>
       )}
     </div>

@@ -1,13 +1,17 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { ReviewSide } from '#contract/desk';
 import { StatusBadge } from '../../../../components/story/status-badge';
 import { dayWithYear } from '../../../../lib/dates';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
+import { counted } from '../stories/counted';
 import styles from './queue.module.css';
 
 /** One of the stories that are compared, or a part of one. */
 export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; milestoneId: number | null }) {
-  const { heading, topic, milestones, articles } = side;
+  const { topic, milestones, articles } = side;
+  const heading = said(side.heading);
   return (
     <section aria-label={heading} className={styles.side}>
       <h3 className={styles.sideName}>{heading}</h3>
@@ -20,8 +24,8 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
           <p className={styles.facts}>
             <StatusBadge status={topic.status} />
             <span className="meta">
-              {count(topic.followers, 'follower')} · {count(topic.articles, 'article')} ·{' '}
-              {count(topic.origins, 'origin')}
+              {counted.followers(topic.followers)} · {counted.articles(topic.articles)} ·{' '}
+              {counted.origins(topic.origins)}
             </span>
           </p>
           {topic.whereItStands !== null && <p>{topic.whereItStands}</p>}
@@ -29,13 +33,15 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
       )}
       {milestones.length > 0 && (
         <>
-          <h4 className={styles.part}>Milestones</h4>
+          <h4 className={styles.part}>
+            <Trans>Milestones</Trans>
+          </h4>
           <ul className={styles.lines}>
             {milestones.map(({ id, title, date, origins }) => (
               <li key={id} className={id === milestoneId ? styles.marked : undefined}>
                 {title}{' '}
                 <span className="meta">
-                  {dayWithYear(date)} · {count(origins, 'origin')}
+                  {dayWithYear(date)} · {counted.origins(origins)}
                 </span>
               </li>
             ))}
@@ -44,7 +50,9 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
       )}
       {articles.length > 0 && (
         <>
-          <h4 className={styles.part}>Articles</h4>
+          <h4 className={styles.part}>
+            <Trans>Articles</Trans>
+          </h4>
           <ul className={styles.lines}>
             {articles.map(({ id, slug, title, source, publishedAt }) => (
               <li key={id}>
@@ -59,8 +67,4 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
       )}
     </section>
   );
-}
-
-function count(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
 }

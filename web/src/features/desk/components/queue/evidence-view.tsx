@@ -1,20 +1,27 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { REPORT_TYPE_LABELS } from '#contract/community';
-import { REVIEW_RULE_LABELS, type ReviewEvidence } from '#contract/desk';
+import type { ReviewEvidence } from '#contract/desk';
+import { REPORT_TYPE_LABELS } from '#words/community';
+import { REVIEW_RULE_LABELS } from '#words/desk';
+import { said } from '../../../../lib/language/said';
+import { listed } from '../stories/listed';
 import { EvidenceSide } from './evidence-side';
 import styles from './queue.module.css';
 
 /** What an entry rests on: why it is asked, and both sides beside each other. */
 export function EvidenceView({ evidence }: { evidence: ReviewEvidence }) {
-  const { entry, why, shared, sides, report, milestoneId } = evidence;
+  const { entry, why, sides, report, milestoneId } = evidence;
+  const shared = listed(evidence.shared);
   return (
     <>
       <h2 className={styles.name}>{entry.title}</h2>
       <p className="meta">{REVIEW_RULE_LABELS[entry.rule]}</p>
-      <p>{why}</p>
-      {shared.length > 0 && (
+      <p>{said(why)}</p>
+      {shared !== '' && (
         <p>
-          Both mention <strong>{shared.join(', ')}</strong>.
+          <Trans>
+            Both mention <strong>{shared}</strong>.
+          </Trans>
         </p>
       )}
       {report !== null && (

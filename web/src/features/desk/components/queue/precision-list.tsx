@@ -1,4 +1,7 @@
-import { REVIEW_RULE_LABELS, type RulePrecision } from '#contract/desk';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { RulePrecision } from '#contract/desk';
+import { REVIEW_RULE_LABELS } from '#words/desk';
 import { usePrecision } from '../../api/use-precision';
 import styles from './queue.module.css';
 
@@ -9,11 +12,13 @@ export function PrecisionList() {
   if (rules.length === 0) return null;
   return (
     <section aria-labelledby="precision" className={styles.precision}>
-      <h2 id="precision">How often each rule was right</h2>
+      <h2 id="precision">
+        <Trans>How often each rule was right</Trans>
+      </h2>
       <ul className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule.rule}>
-            <strong>{REVIEW_RULE_LABELS[rule.rule]}</strong>: {shareOf(rule)}
+            <RuleShare rule={rule} />
             <p className="meta">{rule.months.map(monthWords).join(' · ')}</p>
           </li>
         ))}
@@ -22,11 +27,22 @@ export function PrecisionList() {
   );
 }
 
+function RuleShare({ rule }: { rule: RulePrecision }) {
+  const name = REVIEW_RULE_LABELS[rule.rule];
+  const value = shareOf(rule);
+  return (
+    <Trans>
+      <strong>{name}</strong>: {value}
+    </Trans>
+  );
+}
+
 function shareOf({ accepted, refused, precision }: RulePrecision): string {
-  const counts = `${accepted} of ${accepted + refused} accepted`;
-  return precision === null ? counts : `${counts} (${Math.round(100 * precision)}%)`;
+  const all = accepted + refused;
+  if (precision === null) return t`${accepted} of ${all} accepted`;
+  return t`${accepted} of ${all} accepted (${{ percent: Math.round(100 * precision) }}%)`;
 }
 
 function monthWords({ month, accepted, refused }: RulePrecision['months'][number]): string {
-  return `${month}: ${accepted} of ${accepted + refused}`;
+  return t`${month}: ${accepted} of ${{ all: accepted + refused }}`;
 }

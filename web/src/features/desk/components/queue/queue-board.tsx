@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReviewEntry } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
@@ -72,13 +74,13 @@ export function QueueBoard() {
 
   if (data === undefined && error !== undefined)
     return (
-      <Callout alert title="The queue could not be loaded.">
+      <Callout alert title={t`The queue could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
-  if (data === undefined) return <Spinner label="Loading the queue" />;
+  if (data === undefined) return <Spinner label={t`Loading the queue`} />;
   return (
     <>
       <QueueFilters view={view} open={data.open} onView={look} onHelp={() => setHelp(true)} />
@@ -92,12 +94,14 @@ export function QueueBoard() {
       )}
       {chosen === null ? (
         <Callout
-          title={view.state === 'open' ? 'Nothing waits for a decision.' : 'Nobody has decided anything yet.'}
+          title={
+            view.state === 'open' ? t`Nothing waits for a decision.` : t`Nobody has decided anything yet.`
+          }
         />
       ) : (
         <div className={styles.board}>
           <QueueList entries={entries} chosen={chosen} onChoose={choose} />
-          <section ref={panel} tabIndex={-1} aria-label="Evidence" className={styles.evidence}>
+          <section ref={panel} tabIndex={-1} aria-label={t`Evidence`} className={styles.evidence}>
             {shown === undefined ? (
               <EvidenceState failed={evidence.error !== undefined} onRetry={() => void evidence.mutate()} />
             ) : (
@@ -123,11 +127,11 @@ export function QueueBoard() {
 }
 
 function EvidenceState({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (!failed) return <Spinner label="Loading the evidence" />;
+  if (!failed) return <Spinner label={t`Loading the evidence`} />;
   return (
-    <Callout alert title="The evidence could not be loaded.">
+    <Callout alert title={t`The evidence could not be loaded.`}>
       <button type="button" className="button" onClick={onRetry}>
-        Try Again
+        <Trans>Try Again</Trans>
       </button>
     </Callout>
   );

@@ -1,5 +1,9 @@
+import { select, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { REVIEW_KIND_LABELS, type ReviewEntry } from '#contract/desk';
+import type { ReviewEntry } from '#contract/desk';
+import { REVIEW_KIND_LABELS } from '#words/desk';
+import { counted } from '../stories/counted';
+import { deciderOf } from './decider-of';
 import styles from './queue.module.css';
 
 interface QueueListProps {
@@ -15,7 +19,7 @@ export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
     if (chosen > 0) current.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <ol aria-label="Entries" className={styles.list}>
+    <ol aria-label={t`Entries`} className={styles.list}>
       {entries.map((entry) => {
         const isChosen = entry.id === chosen;
         return (
@@ -39,10 +43,14 @@ export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
 }
 
 function noteOf({ claimedBy, decided, state, isSkipped, followers }: ReviewEntry): string {
-  const decider = decided?.isYou ? 'you' : (decided?.name ?? 'a former editor');
-  if (state === 'accepted') return `accepted by ${decider}`;
-  if (state === 'refused') return `refused by ${decider}`;
-  if (claimedBy !== null && !claimedBy.isYou) return `claimed by ${claimedBy.name}`;
-  const reach = followers === 1 ? '1 follower' : `${followers.toLocaleString('en')} followers`;
-  return isSkipped ? `skipped by ${decider} · ${reach}` : reach;
+  const { who, name } = deciderOf(decided);
+  if (state === 'accepted')
+    return t`accepted by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
+  if (state === 'refused')
+    return t`refused by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
+  if (claimedBy !== null && !claimedBy.isYou) return t`claimed by ${{ name: claimedBy.name }}`;
+  const reach = counted.followers(followers);
+  if (!isSkipped) return reach;
+  const skipped = t`skipped by ${select(who, { you: 'you', former: 'a former editor', other: `${name}` })}`;
+  return `${skipped} · ${reach}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { REVIEW_ALIVE_EVERY_S } from '#contract/desk';
-import { HttpError } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { claim, release } from '../../api/review-entries';
 
 /**
@@ -19,7 +20,10 @@ export function useClaim(id: number | null): string | null {
     const keep = () =>
       claim(id).then(
         () => say(null),
-        (error: unknown) => say(error instanceof HttpError ? error.serverMessage : null),
+        (error: unknown) => {
+          const message = serverMessage(error);
+          say(message === null ? null : said(message));
+        },
       );
     void keep();
     const timer = setInterval(keep, REVIEW_ALIVE_EVERY_S * 1000);

@@ -1,18 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { ReviewEntry, ReviewEvidence } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
 import { HttpError } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { decide, undo } from '../../api/review-entries';
 
-const DONE: Readonly<Record<ReviewDecision, string>> = {
-  accept: 'Accepted',
-  refuse: 'Refused',
-  skip: 'Skipped',
-};
 /** What became of a decision. */
 type Outcome = 'done' | 'reason_missing' | 'failed';
-
-const LOST = 'The connection was lost. The list shows whether it was decided.';
 
 export interface ReviewWork {
   isSending: boolean;
@@ -40,7 +35,7 @@ export function useReviewWork(): ReviewWork {
       return await work();
     } catch (error) {
       setDone('');
-      setFailure(error instanceof HttpError ? (error.serverMessage ?? error.statusText) : LOST);
+      setFailure(failureWords(error));
       onFailure?.(error);
       return null;
     } finally {
@@ -64,21 +59,37 @@ export function useReviewWork(): ReviewWork {
       );
       if (result === null) return outcome;
       decided.current.push(result);
-      setDone(`${DONE[decision]}: ${title}`);
+      setDone(doneWords(decision, title));
       return 'done';
     },
     takeBack: async (given) => {
       const entry = given ?? decided.current.at(-1);
       if (entry === undefined) {
-        setDone('There is no decision to take back.');
+        setDone(t`There is no decision to take back.`);
         return null;
       }
       const opened = await send(() => undo(entry.id, entry.version));
       decided.current = decided.current.filter(({ id }) => id !== entry.id);
-      if (opened !== null) setDone(`Taken back: ${opened.title}`);
+      if (opened !== null) setDone(t`Taken back: ${{ title: opened.title }}`);
       return opened;
     },
   };
+}
+
+function doneWords(decision: ReviewDecision, title: string): string {
+  switch (decision) {
+    case 'accept':
+      return t`Accepted: ${title}`;
+    case 'refuse':
+      return t`Refused: ${title}`;
+    case 'skip':
+      return t`Skipped: ${title}`;
+  }
+}
+
+function failureWords(error: unknown): string {
+  if (error instanceof HttpError) return said(error.serverMessage ?? error.statusText);
+  return t`The connection was lost. The list shows whether it was decided.`;
 }
 
 const lacksReason = (error: unknown) =>

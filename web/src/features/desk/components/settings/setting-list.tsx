@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { useSettings } from '../../api/use-settings';
@@ -9,15 +11,15 @@ export function SettingList() {
   const { data, error, mutate } = useSettings();
   if (data === undefined && error !== undefined)
     return (
-      <Callout alert title="The settings could not be loaded.">
+      <Callout alert title={t`The settings could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
-  if (data === undefined) return <Spinner label="Loading the settings" />;
+  if (data === undefined) return <Spinner label={t`Loading the settings`} />;
   return (
-    <ul className={styles.list} aria-label="Settings">
+    <ul className={styles.list} aria-label={t`Settings`}>
       {data.map((setting) => (
         <li key={setting.name} className={styles.entry}>
           <SettingForm key={String(setting.value)} setting={setting} />

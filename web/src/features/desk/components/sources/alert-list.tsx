@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { momentLabel } from '#contract/news-clock';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { readAlerts, useAlerts } from '../../api/use-alerts';
 import styles from './sources.module.css';
 
@@ -15,7 +18,7 @@ export function AlertList() {
     try {
       await readAlerts(ids);
     } catch (failure) {
-      toast({ text: serverMessage(failure) ?? 'The alerts could not be changed.', failed: true });
+      toast({ text: said(serverMessage(failure) ?? t`The alerts could not be changed.`), failed: true });
     }
   };
   const unread = (data ?? []).filter(({ readAt }) => readAt === null).map(({ id }) => id);
@@ -28,29 +31,29 @@ export function AlertList() {
           disabled={unread.length === 0}
           onClick={() => void read(unread)}
         >
-          Mark all as read
+          <Trans>Mark all as read</Trans>
         </button>
         <label>
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> Also
-          those that were read
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />{' '}
+          <Trans>Also those that were read</Trans>
         </label>
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The alerts could not be loaded.">
+        <Callout alert title={t`The alerts could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
-      {data?.length === 0 && <Callout title="No alerts." />}
-      <ul className={styles.list} aria-label="Alerts">
+      {data?.length === 0 && <Callout title={t`No alerts.`} />}
+      <ul className={styles.list} aria-label={t`Alerts`}>
         {data?.map(({ id, text, feed, createdAt, readAt }) => (
           <li key={id} className={styles.entry}>
-            <p>{text}</p>
+            <p>{said(text)}</p>
             <p className="meta">
               {feed !== null && `${feed.domain} · ${feed.url} · `}
               <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
-              {readAt !== null && ' · read'}
+              {readAt !== null && ` · ${t({ message: 'read', context: 'an alert that somebody has read' })}`}
             </p>
           </li>
         ))}

@@ -1,14 +1,15 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { OPML_MAX_BYTES, OPML_MESSAGES, type OpmlLine } from '#contract/desk';
+import { OPML_MAX_BYTES, type OpmlLine } from '#contract/desk';
+import { OPML_MESSAGES } from '#words/desk';
 import { Progress } from '../../../../components/feedback/progress';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { sourceDeskCalls } from '../../../../lib/source-desk-calls';
 import { importOpml } from '../../api/import-opml';
 import { OpmlResults } from './opml-results';
 import styles from './sources.module.css';
-
-const FAILED =
-  'The connection was lost. What was imported until then stays; import the list again for the rest.';
 
 const DRAW_EVERY_MS = 100;
 
@@ -35,12 +36,12 @@ export function Opml() {
         drawn = performance.now();
         setLines([...seen]);
       }
-      if (!seen.some(({ kind }) => kind === 'end' || kind === 'failed')) setProblem(FAILED);
+      if (!seen.some(({ kind }) => kind === 'end' || kind === 'failed')) setProblem(connectionLost());
     } catch (error) {
       setProblem(
         stop.signal.aborted
-          ? 'Stopped. What was imported until then stays.'
-          : (serverMessage(error) ?? FAILED),
+          ? t`Stopped. What was imported until then stays.`
+          : said(serverMessage(error) ?? connectionLost()),
       );
     } finally {
       setLines([...seen]);
@@ -53,23 +54,29 @@ export function Opml() {
     <>
       <section aria-labelledby="opml-export">
         <h2 id="opml-export" className={styles.title}>
-          Export
+          <Trans>Export</Trans>
         </h2>
-        <p>All active feeds as an OPML list, which other feed readers can import.</p>
+        <p>
+          <Trans>All active feeds as an OPML list, which other feed readers can import.</Trans>
+        </p>
         <p className={styles.actions}>
           <a href={sourceDeskCalls.opml} className="button" download>
-            Download the list
+            <Trans>Download the list</Trans>
           </a>
         </p>
       </section>
       <section aria-labelledby="opml-import">
         <h2 id="opml-import" className={styles.title}>
-          Import
+          <Trans>Import</Trans>
         </h2>
-        <p>The feeds of the list are added without being tested. Feeds that are known stay as they are.</p>
+        <p>
+          <Trans>
+            The feeds of the list are added without being tested. Feeds that are known stay as they are.
+          </Trans>
+        </p>
         <p className={styles.actions}>
           <label>
-            OPML file{' '}
+            <Trans>OPML file</Trans>{' '}
             <input
               type="file"
               accept=".opml,.xml,text/x-opml,text/xml"
@@ -83,16 +90,18 @@ export function Opml() {
           </label>
           {running !== null && (
             <button type="button" className="button" onClick={() => running.abort()}>
-              Stop
+              <Trans>Stop</Trans>
             </button>
           )}
         </p>
         <div role="alert">{problem !== null && <p>{problem}</p>}</div>
         {feeds > 0 && (
           <>
-            <Progress label="Progress of the import" percent={Math.round((100 * done) / feeds)} />
+            <Progress label={t`Progress of the import`} percent={Math.round((100 * done) / feeds)} />
             <p role="status" className="meta">
-              {running === null ? summaryOf(lines) : `${feeds.toLocaleString('en')} feeds in the list`}
+              {running === null
+                ? summaryOf(lines)
+                : plural(feeds, { one: '# feed in the list', other: '# feeds in the list' })}
             </p>
             <OpmlResults lines={lines} />
           </>
@@ -104,7 +113,11 @@ export function Opml() {
 
 function summaryOf(lines: readonly OpmlLine[]): string {
   const end = lines.at(-1);
-  if (end?.kind === 'failed') return end.message;
-  if (end?.kind !== 'end') return 'The import did not finish.';
-  return `${end.added} added, ${end.known} already known, ${end.refused} refused.`;
+  if (end?.kind === 'failed') return said(end.message);
+  if (end?.kind !== 'end') return t`The import did not finish.`;
+  return t`${{ added: end.added }} added, ${{ known: end.known }} already known, ${{ refused: end.refused }} refused.`;
+}
+
+function connectionLost(): string {
+  return t`The connection was lost. What was imported until then stays; import the list again for the rest.`;
 }

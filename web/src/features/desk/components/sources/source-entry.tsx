@@ -1,8 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskSource } from '#contract/desk';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { useDeskSource } from '../../api/use-desk-sources';
 import { SourceDomains } from './source-domains';
@@ -17,10 +20,10 @@ export function SourceEntry({ source }: { source: DeskSource }) {
   const { name, domain, slug, owner, bias, country, feeds, disabledReason } = source;
   const facts = [
     domain,
-    owner ?? 'no owner group',
-    bias ?? 'no bias label',
-    country ?? 'no country',
-    feeds === 1 ? '1 active feed' : `${feeds} active feeds`,
+    owner ?? t`no owner group`,
+    bias === null ? t`no bias label` : said(bias),
+    country ?? t`no country`,
+    plural(feeds, { one: '# active feed', other: '# active feeds' }),
   ];
   return (
     <li className={styles.entry}>
@@ -30,14 +33,18 @@ export function SourceEntry({ source }: { source: DeskSource }) {
           type="button"
           className="button button-text"
           aria-expanded={isOpen}
-          aria-label={`Edit ${name}`}
+          aria-label={t`Edit ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Close' : 'Edit'}
+          {isOpen ? t`Close` : t`Edit`}
         </button>
       </div>
       <p className="meta">{facts.join(' · ')}</p>
-      {disabledReason !== null && <p className={styles.bad}>Disabled: {disabledReason}</p>}
+      {disabledReason !== null && (
+        <p className={styles.bad}>
+          <Trans>Disabled: {disabledReason}</Trans>
+        </p>
+      )}
       {isOpen && <Details id={source.id} />}
     </li>
   );
@@ -47,9 +54,9 @@ function Details({ id }: { id: number }) {
   const { data, error } = useDeskSource(id);
   if (data === undefined)
     return error === undefined ? (
-      <Spinner label="Loading the source" />
+      <Spinner label={t`Loading the source`} />
     ) : (
-      <p role="alert">{serverMessage(error) ?? 'The source could not be loaded.'}</p>
+      <p role="alert">{said(serverMessage(error) ?? t`The source could not be loaded.`)}</p>
     );
   return (
     <div className={styles.details}>

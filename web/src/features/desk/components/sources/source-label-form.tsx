@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DeskSourcePage, SourceChange } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { said } from '../../../../lib/language/said';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -22,11 +25,13 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read(String(new FormData(event.currentTarget).get('value') ?? '').trim());
-    setProblem(given.success ? undefined : (given.error.issues[0]?.message ?? 'Please check this label'));
-    if (given.success) void change({ kind: 'labels', labels: given.data }, 'Saved');
+    setProblem(
+      given.success ? undefined : said(given.error.issues[0]?.message ?? t`Please check this label`),
+    );
+    if (given.success) void change({ kind: 'labels', labels: given.data }, t`Saved`);
   };
   const release = async () => {
-    if (!(await change({ kind: 'release', label: label.label }, 'Released to the directory'))) return;
+    if (!(await change({ kind: 'release', label: label.label }, t`Released to the directory`))) return;
     // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
@@ -35,18 +40,18 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
     name: 'value',
     defaultValue: label.value ?? '',
     error: problem,
-    hint: [hint, `From: ${label.origin}`].filter((part) => part !== undefined).join(' '),
+    hint: [hint, t`From: ${{ origin: said(label.origin) }}`].filter((part) => part !== undefined).join(' '),
   };
   return (
-    <form ref={form} className={styles.label} onSubmit={save} noValidate aria-label={`Edit ${title}`}>
+    <form ref={form} className={styles.label} onSubmit={save} noValidate aria-label={t`Edit ${title}`}>
       {choices === undefined ? <Field {...field} /> : <SelectField {...field} choices={choices} />}
       <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
-          Save
+          <Trans>Save</Trans>
         </button>
         {label.isSet && (
           <button type="button" className="button" aria-disabled={isPending} onClick={() => void release()}>
-            Release
+            <Trans>Release</Trans>
           </button>
         )}
       </div>

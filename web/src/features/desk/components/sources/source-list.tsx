@@ -1,5 +1,8 @@
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DESK_SOURCES_PAGE } from '#contract/desk';
+import { i18n } from '#language';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
@@ -12,10 +15,10 @@ import styles from './sources.module.css';
 
 const PAUSE_MS = 250;
 const ONLY = [
-  { value: '', label: 'All' },
-  { value: 'corrected', label: 'Set by operators' },
-  { value: 'quota', label: 'With a quota' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: '', label: msg`All` },
+  { value: 'corrected', label: msg`Set by operators` },
+  { value: 'quota', label: msg`With a quota` },
+  { value: 'disabled', label: msg`Disabled` },
 ] as const;
 type Only = (typeof ONLY)[number]['value'];
 
@@ -30,8 +33,8 @@ export function SourceList() {
       <div className={styles.filters}>
         <SearchBox
           name="q"
-          label="Search sources"
-          placeholder="Name or domain"
+          label={t`Search sources`}
+          placeholder={t`Name or domain`}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -39,29 +42,29 @@ export function SourceList() {
           }}
         />
         <Choice
-          label="Only"
+          label={t`Only`}
           value={only}
-          choices={ONLY}
+          choices={ONLY.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           onChange={(chosen) => {
             setOnly(chosen);
             setPage(1);
           }}
         />
       </div>
-      {data === undefined && error === undefined && <Spinner label="Loading the sources" />}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the sources`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title="The sources could not be loaded.">
+        <Callout alert title={t`The sources could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && (
         <>
           <p className="meta" role="status">
-            {data.total === 1 ? '1 source' : `${data.total.toLocaleString('en')} sources`}
+            <Plural value={data.total} one="# source" other="# sources" />
           </p>
-          <ul className={styles.list} aria-label="Sources">
+          <ul className={styles.list} aria-label={t`Sources`}>
             {data.entries.map((source) => (
               <SourceEntry key={source.id} source={source} />
             ))}

@@ -1,16 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, SourceQuotas } from '#contract/desk';
+import { i18n } from '#language';
 import { Field } from '../../../../components/form/field';
+import { said } from '../../../../lib/language/said';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
 const NAMES = ['visit', 'day', 'page'] as const;
 type Name = (typeof NAMES)[number];
 
-const FIELDS: Readonly<Record<Name, { label: string; hint: string }>> = {
-  visit: { label: 'Items a visit', hint: 'The newest ones are kept.' },
-  day: { label: 'Items a day', hint: 'Of all its feeds.' },
-  page: { label: 'Percent of a page', hint: 'Empty: a fifth, as for all.' },
+const FIELDS: Readonly<Record<Name, { label: MessageDescriptor; hint: MessageDescriptor }>> = {
+  visit: { label: msg`Items a visit`, hint: msg`The newest ones are kept.` },
+  day: { label: msg`Items a day`, hint: msg`Of all its feeds.` },
+  page: { label: msg`Percent of a page`, hint: msg`Empty: a fifth, as for all.` },
 };
 
 /** What a source may bring. Beyond it, items are left out and an alert is raised once a day. */
@@ -24,19 +29,30 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
       Object.fromEntries(NAMES.map((name) => [name, numberOf(String(form.get(name) ?? ''))])),
     );
     setProblems(
-      Object.fromEntries((given.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
+      Object.fromEntries(
+        (given.error?.issues ?? []).map(({ path, message }) => [String(path[0]), said(message)]),
+      ),
     );
-    if (given.success) void change({ kind: 'quotas', quotas: given.data }, 'Quotas saved');
+    if (given.success) void change({ kind: 'quotas', quotas: given.data }, t`Quotas saved`);
   };
   return (
-    <form onSubmit={save} noValidate aria-label="Quotas">
-      <h2 className={styles.title}>Quotas</h2>
-      <p className="meta">{source.storedToday.toLocaleString('en')} items stored in the last 24 hours</p>
+    <form onSubmit={save} noValidate aria-label={t`Quotas`}>
+      <h2 className={styles.title}>
+        <Trans>Quotas</Trans>
+      </h2>
+      <p className="meta">
+        <Plural
+          value={source.storedToday}
+          one="# item stored in the last 24 hours"
+          other="# items stored in the last 24 hours"
+        />
+      </p>
       <div className={styles.quotas}>
         {NAMES.map((name) => (
           <Field
             key={name}
-            {...FIELDS[name]}
+            label={i18n._(FIELDS[name].label)}
+            hint={i18n._(FIELDS[name].hint)}
             name={name}
             inputMode="numeric"
             defaultValue={source.quotas[name] ?? ''}
@@ -46,7 +62,7 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
       </div>
       <p className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
-          Save quotas
+          <Trans>Save quotas</Trans>
         </button>
       </p>
     </form>

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, SOURCE_RULES } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
+import { said } from '../../../../lib/language/said';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -14,8 +17,8 @@ export function SourceSwitch({ source }: { source: DeskSourcePage }) {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
     const isShort = reason.length < LEAST_REASON;
-    setProblem(isShort ? SOURCE_RULES.reason : undefined);
-    if (!isShort) void change({ kind: 'disable', reason }, 'Source disabled');
+    setProblem(isShort ? said(SOURCE_RULES.reason) : undefined);
+    if (!isShort) void change({ kind: 'disable', reason }, t`Source disabled`);
   };
   if (source.disabledReason !== null)
     return (
@@ -24,23 +27,23 @@ export function SourceSwitch({ source }: { source: DeskSourcePage }) {
           type="button"
           className="button"
           aria-disabled={isPending}
-          onClick={() => void change({ kind: 'enable' }, 'Source enabled')}
+          onClick={() => void change({ kind: 'enable' }, t`Source enabled`)}
         >
-          Enable the source
+          <Trans>Enable the source</Trans>
         </button>
       </p>
     );
   return (
-    <form className={styles.label} onSubmit={disable} noValidate aria-label="Disable the source">
+    <form className={styles.label} onSubmit={disable} noValidate aria-label={t`Disable the source`}>
       <Field
-        label="Disable because"
+        label={t`Disable because`}
         name="reason"
         maxLength={300}
-        hint="Its feeds stop and nothing of it is stored. Readers see the reason."
+        hint={t`Its feeds stop and nothing of it is stored. Readers see the reason.`}
         error={problem}
       />
       <button type="submit" className="button" aria-disabled={isPending}>
-        Disable
+        <Trans>Disable</Trans>
       </button>
     </form>
   );

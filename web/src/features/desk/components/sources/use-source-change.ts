@@ -1,10 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { DeskSourcePage } from '#contract/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { changeSource, type SourceAct } from '../../api/use-desk-sources';
-
-const FAILED = 'The source could not be changed. Please try again.';
 
 /** Changes a source, one change at a time. What was typed stays if one is refused. */
 export function useSourceChange({ id, seen }: DeskSourcePage) {
@@ -18,7 +18,10 @@ export function useSourceChange({ id, seen }: DeskSourcePage) {
       toast(done);
       return true;
     } catch (error) {
-      toast({ text: serverMessage(error) ?? FAILED, failed: true });
+      toast({
+        text: said(serverMessage(error) ?? t`The source could not be changed. Please try again.`),
+        failed: true,
+      });
       return false;
     } finally {
       setIsPending(false);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskTopic } from '#contract/desk';
 import { SelectField } from '../../../../components/form/select-field';
@@ -22,25 +24,25 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
   const attach = async () => {
     if (nothing || milestone === '') return;
     const payload = { milestone: Number(milestone), articles: chosen };
-    if (await give({ kind: 'attach', payload }, 'Attached')) onDone();
+    if (await give({ kind: 'attach', payload }, t`Attached.`)) onDone();
   };
   const choices = [
-    { value: '', label: 'Choose a milestone' },
+    { value: '', label: t`Choose a milestone` },
     ...topic.milestones.map(({ id, title }) => ({ value: String(id), label: title })),
   ];
   return (
-    <section className={styles.chosen} aria-label="Chosen articles">
+    <section className={styles.chosen} aria-label={t`Chosen articles`}>
       <p role="status">
-        {chosen.length} {chosen.length === 1 ? 'article' : 'articles'} chosen
+        <Plural value={chosen.length} one="# article chosen" other="# articles chosen" />
       </p>
       <button type="button" className="button" disabled={nothing} onClick={() => setIsSplitting(true)}>
-        Split into a new story…
+        <Trans>Split into a new story…</Trans>
       </button>
       <button type="button" className="button" disabled={nothing} onClick={() => setIsMoving(true)}>
-        Move to another story…
+        <Trans>Move to another story…</Trans>
       </button>
       <SelectField
-        label="Milestone"
+        label={t`Milestone`}
         choices={choices}
         value={milestone}
         onChange={(e) => setMilestone(e.target.value)}
@@ -51,7 +53,7 @@ export function ArticleActions({ topic, chosen, onDone }: ArticleActionsProps) {
         aria-disabled={nothing || milestone === ''}
         onClick={() => void attach()}
       >
-        Attach to it
+        <Trans>Attach to it</Trans>
       </button>
       {isMoving && (
         <MoveDialog articles={chosen} seen={topic.seen} onClose={() => setIsMoving(false)} onMoved={onDone} />

@@ -1,6 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskArticle, DeskTopic } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { said } from '../../../../lib/language/said';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { ArticleActions } from './article-actions';
@@ -8,7 +11,14 @@ import { HideDialog } from './hide-dialog';
 import styles from './stories.module.css';
 import { TagsDialog } from './tags-dialog';
 
-const COLUMNS = ['Article', 'Outlet', 'Published', 'Milestone', 'Role', 'Change'].map((label) => ({ label }));
+const COLUMNS = [
+  { label: msg`Article` },
+  { label: msg`Outlet` },
+  { label: msg`Published` },
+  { label: msg`Milestone` },
+  { label: msg`Role` },
+  { label: msg`Change` },
+];
 
 /** The newest articles of a story: choose some to split, move or attach them; hide one, or set its tags. */
 export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
@@ -25,7 +35,7 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
   return (
     <>
       <ArticleActions topic={topic} chosen={[...chosen]} onDone={() => setChosen(new Set())} />
-      <DeskTable label="Articles" columns={COLUMNS} sort="" onSort={() => undefined}>
+      <DeskTable label={t`Articles`} columns={COLUMNS} sort="" onSort={() => undefined}>
         {topic.articles.map((article) => (
           <tr key={article.id}>
             <DeskCell kind="text">
@@ -39,35 +49,32 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
               </label>
             </DeskCell>
             <DeskCell kind="text">{article.source}</DeskCell>
-            <DeskCell label="Published">
+            <DeskCell label={t`Published`}>
               <RelativeTime at={article.publishedAt} />
             </DeskCell>
-            <DeskCell label="Milestone" kind="text">
+            <DeskCell label={t`Milestone`} kind="text">
               {article.milestoneId === null
-                ? 'none'
+                ? t`none`
                 : (titles.get(article.milestoneId) ?? article.milestoneId)}
             </DeskCell>
-            <DeskCell label="Role">
-              {article.role}
-              {article.isPinned && ' (set by an editor)'}
-            </DeskCell>
+            <DeskCell label={t`Role`}>{roleOf(article)}</DeskCell>
             <td>
               <span className={styles.actions}>
                 <button
                   type="button"
                   className="button"
-                  aria-label={`Tags of ${article.title}`}
+                  aria-label={t`Tags of ${{ title: article.title }}`}
                   onClick={() => setTags(article)}
                 >
-                  Tags
+                  <Trans>Tags</Trans>
                 </button>
                 <button
                   type="button"
                   className="button"
-                  aria-label={`Hide ${article.title}`}
+                  aria-label={t`Hide ${{ title: article.title }}`}
                   onClick={() => setHides(article)}
                 >
-                  Hide…
+                  <Trans>Hide…</Trans>
                 </button>
               </span>
             </td>
@@ -78,4 +85,9 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
       {tags !== null && <TagsDialog article={tags} seen={topic.seen} onClose={() => setTags(null)} />}
     </>
   );
+}
+
+function roleOf({ role, isPinned }: DeskArticle): string {
+  if (role === null) return isPinned ? t`(set by an editor)` : '';
+  return isPinned ? t`${{ role: said(role) }} (set by an editor)` : said(role);
 }

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ChangedValue as Changed } from '#contract/desk';
+import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { wordDiff } from './word-diff';
 
@@ -13,8 +15,7 @@ export function ChangedValue({ change }: { change: Changed }) {
   const isText = same >= LEAST_SHARED * Math.max(before?.length ?? 0, after?.length ?? 0) && same > 0;
   return (
     <>
-      {what}
-      {count > 1 && ` (${count})`}:{' '}
+      {count > 1 ? t`${{ what: said(what) }} (${count}):` : t`${{ what: said(what) }}:`}{' '}
       {isText ? (
         runs.map(({ kind, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one diff never change places
@@ -24,8 +25,9 @@ export function ChangedValue({ change }: { change: Changed }) {
         ))
       ) : (
         <>
-          <span className={styles.before}>{before ?? 'nothing'}</span> →{' '}
-          <span className={styles.after}>{after ?? 'nothing'}</span>
+          <bdi className={styles.before}>{before === null ? t`nothing` : said(before)}</bdi>{' '}
+          <span className={styles.arrow}>→</span>{' '}
+          <bdi className={styles.after}>{after === null ? t`nothing` : said(after)}</bdi>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import styles from './stories.module.css';
 
 interface DialogActionsProps {
@@ -24,7 +25,7 @@ export function DialogActions({ label, isReady, isPending, onConfirm, onClose }:
         {label}
       </button>
       <button type="button" className="button" onClick={onClose}>
-        Cancel
+        <Trans>Cancel</Trans>
       </button>
     </p>
   );

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskTopic, TopicEdit } from '#contract/desk';
+import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -27,33 +30,45 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = TopicEdit.safeParse(read(new FormData(event.currentTarget)));
-    setProblem(fields.success ? null : (fields.error.issues[0]?.message ?? 'Please check this field'));
+    setProblem(fields.success ? null : said(fields.error.issues[0]?.message ?? t`Please check this field`));
     if (fields.success)
-      void give({ kind: 'edit', payload: { topic: topic.id, fields: fields.data } }, 'Saved');
+      void give({ kind: 'edit', payload: { topic: topic.id, fields: fields.data } }, t`Saved.`);
   };
   const release = async () => {
     const payload = { of: 'topic', id: topic.id, field } as const;
-    if (!(await give({ kind: 'release', payload }, 'Released to the machine'))) return;
+    if (!(await give({ kind: 'release', payload }, t`Released to the machine.`))) return;
     // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   return (
-    <form ref={form} className={styles.row} onSubmit={save} noValidate aria-label={`Edit ${field}`}>
+    <form
+      ref={form}
+      className={styles.row}
+      onSubmit={save}
+      noValidate
+      aria-label={t`Edit ${{ field: said(field) }}`}
+    >
       <div className={styles.fields}>
         {children}
         <div role="alert">{problem !== null && <p className={styles.machine}>{problem}</p>}</div>
-        {isLocked && <p className={styles.machine}>Machine: {told(machine)}</p>}
+        {isLocked && (
+          <p className={styles.machine}>
+            <Trans>Machine: {{ value: told(machine) }}</Trans>
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
-          Save
+          <Trans>Save</Trans>
         </button>
         {isLocked ? (
           <button type="button" className="button" aria-disabled={isPending} onClick={() => void release()}>
-            Release
+            <Trans>Release</Trans>
           </button>
         ) : (
-          <span className={styles.lock}>Written by the machine</span>
+          <span className={styles.lock}>
+            <Trans>Written by the machine</Trans>
+          </span>
         )}
       </div>
     </form>
@@ -61,7 +76,7 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
 }
 
 function told(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'listed' : 'unlisted';
+  if (value === null || value === undefined || value === '') return t`nothing`;
+  if (typeof value === 'boolean') return value ? t`listed` : t`unlisted`;
   return String(value);
 }

@@ -1,68 +1,66 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { DeskTopic, TopicEdit } from '#contract/desk';
-import { TOPIC_STATUS_NAMES, TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
+import { TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
+import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
+import { said } from '../../../../lib/language/said';
 import { useCategories } from '../../../categories/api/use-categories';
 import { FieldRow } from './field-row';
 import { asLines, asSteps } from './next-steps';
 import { StoryPreview } from './preview/story-preview';
 import styles from './stories.module.css';
 
-const STATUSES = TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }));
-const YES_NO = [
-  { value: 'yes', label: 'Listed' },
-  { value: 'no', label: 'Unlisted' },
-];
-
 /** The fields of a story, each saved and locked on its own. */
 export function FieldsPanel({ topic }: { topic: DeskTopic }) {
   const { data: categories = [] } = useCategories();
   const { fields, machine } = topic;
   const choices = [
-    { value: '', label: 'None' },
-    ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: '', label: t`None` },
+    ...categories.map(({ id, name }) => ({ value: String(id), label: said(name) })),
   ];
   const panel = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<TopicEdit | null>(null);
-  const row = (field: keyof TopicEdit, read: (form: FormData) => TopicEdit, said?: unknown) => ({
+  const row = (field: keyof TopicEdit, read: (form: FormData) => TopicEdit, shown?: unknown) => ({
     topic,
     field,
     read,
-    machine: said === undefined ? machine[field] : said,
+    machine: shown === undefined ? machine[field] : shown,
   });
   return (
     <div ref={panel}>
       <p className={styles.previewBar}>
         <button type="button" className="button" onClick={() => setTyped(typedIn(panel.current))}>
-          Preview what you typed
+          <Trans>Preview what you typed</Trans>
         </button>
       </p>
       <FieldRow {...row('name', READ.name)}>
-        <Field label="Name" name="name" defaultValue={fields.name} />
+        <Field label={t`Name`} name="name" defaultValue={fields.name} />
       </FieldRow>
       <FieldRow {...row('label', READ.label)}>
         <Field
-          label="Label"
+          label={t`Label`}
           name="label"
           defaultValue={fields.label ?? ''}
-          hint="Two to six words that last"
+          hint={t`Two to six words that last`}
         />
       </FieldRow>
       <FieldRow {...row('description', READ.description)}>
-        <TextArea label="Description" name="description" defaultValue={fields.description ?? ''} />
+        <TextArea label={t`Description`} name="description" defaultValue={fields.description ?? ''} />
       </FieldRow>
       <FieldRow
         {...row(
           'category',
           READ.category,
-          categories.find(({ id }) => id === machine.category)?.name ?? null,
+          said(categories.find(({ id }) => id === machine.category)?.name ?? ''),
         )}
       >
         <SelectField
           key={`${choices.length} ${fields.category}`}
-          label="Category"
+          label={t`Category`}
           name="category"
           choices={choices}
           defaultValue={String(fields.category ?? '')}
@@ -71,42 +69,45 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
       <FieldRow {...row('listing', READ.listing)}>
         <SelectField
           key={String(fields.listing)}
-          label="Listing"
+          label={t`Listing`}
           name="listing"
-          choices={YES_NO}
+          choices={[
+            { value: 'yes', label: t`Listed` },
+            { value: 'no', label: t`Unlisted` },
+          ]}
           defaultValue={fields.listing ? 'yes' : 'no'}
         />
       </FieldRow>
       <FieldRow {...row('status', READ.status)}>
         <SelectField
           key={fields.status.status}
-          label="Status"
+          label={t`Status`}
           name="status"
-          choices={STATUSES}
+          choices={TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))}
           defaultValue={fields.status.status}
         />
         <Field
-          label="Outcome"
+          label={t`Outcome`}
           name="outcome"
           defaultValue={fields.status.outcome ?? ''}
-          hint="How a resolved story ended, in one sentence"
+          hint={t`How a resolved story ended, in one sentence`}
         />
       </FieldRow>
       <FieldRow {...row('completion', READ.completion)}>
         <Field
-          label="Progress in percent"
+          label={t`Progress in percent`}
           name="percent"
           inputMode="numeric"
           defaultValue={String(fields.completion.percent)}
         />
-        <Field label="Stage" name="stage" defaultValue={fields.completion.reason} />
+        <Field label={t`Stage`} name="stage" defaultValue={fields.completion.reason} />
       </FieldRow>
       <FieldRow {...row('next', READ.next)}>
         <TextArea
-          label="Next steps"
+          label={t`Next steps`}
           name="next"
           defaultValue={asLines(fields.next)}
-          hint="One a line: 2026-09-14 The court sentences her"
+          hint={t`One a line: 2026-09-14 The court sentences her`}
         />
       </FieldRow>
       {typed !== null && <StoryPreview slug={topic.slug} fields={typed} onClose={() => setTyped(null)} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskArticle } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
@@ -20,22 +22,22 @@ export function HideDialog({ article, seen, onClose, onHide }: ArticleDialogProp
   const [reason, setReason] = useState('');
   const hide = async () => {
     onHide?.();
-    if (await give({ kind: 'hide', payload: { article: article.id, reason } }, 'Hidden')) onClose();
+    if (await give({ kind: 'hide', payload: { article: article.id, reason } }, t`Hidden.`)) onClose();
   };
   return (
-    <Dialog title="Hide this article" onClose={onClose}>
+    <Dialog title={t`Hide this article`} onClose={onClose}>
       <p>{article.title}</p>
       <p className={styles.machine}>
-        It leaves all lists, its story, search and feeds until an editor shows it again.
+        <Trans>It leaves all lists, its story, search and feeds until an editor shows it again.</Trans>
       </p>
       <Field
-        label="Reason"
+        label={t`Reason`}
         value={reason}
         maxLength={300}
         onChange={(event) => setReason(event.target.value)}
       />
       <DialogActions
-        label="Hide"
+        label={t`Hide`}
         isReady={reason.trim().length >= 3}
         isPending={isPending}
         onConfirm={() => void hide()}

@@ -1,28 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HISTORY_PAGE, type HistoryEntry } from '#contract/desk';
-import { momentLabel } from '#contract/news-clock';
+import { i18n } from '#language';
 import type { StoryChangeKind } from '#vocabulary';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useStoryChanges } from '../../api/use-desk-stories';
 import { ChangedValue } from './changed-value';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
-const KINDS: Record<StoryChangeKind, string> = {
-  merge: 'Merged',
-  split: 'Split',
-  move: 'Moved articles',
-  undo: 'Undone',
-  edit: 'Edited',
-  release: 'Released to the machine',
-  edit_milestone: 'Milestone edited',
-  merge_milestones: 'Milestones merged',
-  split_milestone: 'Milestone split',
-  attach: 'Articles attached',
-  hide: 'Article hidden',
-  unhide: 'Article shown again',
-  tag: 'Tags changed',
-  rebuilt: 'Updated by the machine',
+const KINDS: Record<StoryChangeKind, MessageDescriptor> = {
+  merge: msg`Merged`,
+  split: msg`Split`,
+  move: msg`Moved articles`,
+  undo: msg`Undone`,
+  edit: msg`Edited`,
+  release: msg`Released to the machine`,
+  edit_milestone: msg`Milestone edited`,
+  merge_milestones: msg`Milestones merged`,
+  split_milestone: msg`Milestone split`,
+  attach: msg`Articles attached`,
+  hide: msg`Article hidden`,
+  unhide: msg`Article shown again`,
+  tag: msg`Tags changed`,
+  rebuilt: msg`Updated by the machine`,
 };
 
 /** What changed, by whom, newest first, with the words before and after. Every order can be undone. */
@@ -34,7 +38,7 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
   const undo = async (entry: HistoryEntry) => {
     if (entry.undoneBy !== null) return;
     // A refusal shows what changed since.
-    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, 'Undone', entry.seen))) void mutate();
+    if (!(await give({ kind: 'undo', payload: { change: entry.id } }, t`Undone.`, entry.seen))) void mutate();
   };
   return (
     <>
@@ -48,18 +52,20 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
               setBefore(undefined);
             }}
           />{' '}
-          Also what the machine wrote
+          <Trans>Also what the machine wrote</Trans>
         </label>
       </p>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The history could not be loaded.">
+        <Callout alert title={t`The history could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data?.length === 0 && (
-        <p role="status">{before === undefined ? 'No order has changed this story.' : 'No older entries.'}</p>
+        <p role="status">
+          {before === undefined ? t`No order has changed this story.` : t`No older entries.`}
+        </p>
       )}
       <ol className={styles.changes}>
         {(data ?? []).map((entry) => (
@@ -77,10 +83,10 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
                 type="button"
                 className="button"
                 aria-disabled={isPending || entry.undoneBy !== null}
-                aria-label={`Undo entry ${entry.id}`}
+                aria-label={t`Undo entry ${{ id: entry.id }}`}
                 onClick={() => void undo(entry)}
               >
-                {entry.undoneBy === null ? 'Undo' : 'Undone'}
+                {entry.undoneBy === null ? t`Undo` : t`Undone`}
               </button>
             )}
           </li>
@@ -89,12 +95,12 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
       <p className={styles.actions}>
         {before !== undefined && (
           <button type="button" className="button" onClick={() => setBefore(undefined)}>
-            Newest
+            <Trans>Newest</Trans>
           </button>
         )}
         {data?.length === HISTORY_PAGE && (
           <button type="button" className="button" onClick={() => setBefore(data.at(-1)?.id)}>
-            Older
+            <Trans>Older</Trans>
           </button>
         )}
       </p>
@@ -103,17 +109,33 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
 }
 
 function EntryHead({ entry }: { entry: HistoryEntry }) {
-  const who = entry.editor ?? (entry.actor === 'machine' ? 'the machine' : 'an operator');
+  const { id, at, undoesId } = entry;
   return (
     <p>
-      <strong>{KINDS[entry.kind]}</strong> by {who}{' '}
-      <time dateTime={entry.at} className="meta">
-        {momentLabel(entry.at)}
+      <Deed entry={entry} />{' '}
+      <time dateTime={at} className="meta">
+        {momentLabel(at)}
       </time>{' '}
-      <span className="meta">
-        Entry {entry.id}
-        {entry.undoesId !== null && `, undoes ${entry.undoesId}`}
-      </span>
+      <span className="meta">{undoesId === null ? t`Entry ${id}` : t`Entry ${id}, undoes ${undoesId}`}</span>
     </p>
+  );
+}
+
+function Deed({ entry: { kind, actor, editor } }: { entry: HistoryEntry }) {
+  const deed = i18n._(KINDS[kind]);
+  if (editor !== null)
+    return (
+      <Trans>
+        <strong>{deed}</strong> by {editor}
+      </Trans>
+    );
+  return actor === 'machine' ? (
+    <Trans>
+      <strong>{deed}</strong> by the machine
+    </Trans>
+  ) : (
+    <Trans>
+      <strong>{deed}</strong> by an operator
+    </Trans>
   );
 }

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskTopic, MergePreview } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { useMergePreview } from '../../api/use-desk-stories';
 import { counted } from './counted';
 import { DialogActions } from './dialog-actions';
@@ -17,16 +20,18 @@ export function MergeDialog({ topic, onClose }: { topic: DeskTopic; onClose: () 
   const { data: preview, error } = useMergePreview(topic.id, other);
   const isPossible = preview !== undefined && preview.refusal === null;
   return (
-    <Dialog title={`Merge “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
-      <StorySearch label="With which story?" except={topic.id} chosen={other} onChoose={setOther} />
-      <div role="alert">{error !== undefined && <p>{serverMessage(error) ?? 'The preview failed.'}</p>}</div>
+    <Dialog title={t`Merge “${{ name: topic.fields.label ?? topic.fields.name }}”`} onClose={onClose}>
+      <StorySearch label={t`With which story?`} except={topic.id} chosen={other} onChoose={setOther} />
+      <div role="alert">
+        {error !== undefined && <p>{said(serverMessage(error) ?? t`The preview failed.`)}</p>}
+      </div>
       {preview !== undefined && (
         <Decision preview={preview} keepsThis={keepsThis} onKeep={setKeepsThis} onClose={onClose} />
       )}
       {!isPossible && (
         <p className={styles.actions}>
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         </p>
       )}
@@ -45,12 +50,12 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
   const navigate = useNavigate();
   const { give, isPending } = useOrder(preview.seen);
   const { from: mine, into: theirs, followsBoth, refusal } = preview;
-  if (refusal !== null) return <p role="alert">{refusal}</p>;
+  if (refusal !== null) return <p role="alert">{said(refusal)}</p>;
   const [gone, kept] = keepsThis ? [theirs, mine] : [mine, theirs];
   const merge = async () => {
     const done = await give(
       { kind: 'merge', payload: { from: gone.id, into: kept.id } },
-      'Merged',
+      t`Merged.`,
       preview.seen,
     );
     if (done === null) return;
@@ -60,7 +65,9 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
   return (
     <>
       <fieldset className={styles.sides}>
-        <legend>Whose name and address stay?</legend>
+        <legend>
+          <Trans>Whose name and address stay?</Trans>
+        </legend>
         {[
           { part: mine, isMine: true },
           { part: theirs, isMine: false },
@@ -70,19 +77,34 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
             {part.label ?? part.name}
             <br />
             <span className="meta">
-              {counted(part.articleCount, 'article')}, {counted(part.milestoneCount, 'milestone')},{' '}
-              {counted(part.followerCount, 'follower')}
+              <Trans>
+                {{ articles: counted.articles(part.articleCount) }},{' '}
+                {{ milestones: counted.milestones(part.milestoneCount) }},{' '}
+                {{ followers: counted.followers(part.followerCount) }}
+              </Trans>
             </span>
           </label>
         ))}
       </fieldset>
       <p role="status">
-        Together {counted(mine.articleCount + theirs.articleCount, 'article')} and{' '}
-        {counted(mine.followerCount + theirs.followerCount - followsBoth, 'follower')}. The address of “
-        {gone.label ?? gone.name}” will lead here.
+        <Trans>
+          Together{' '}
+          <Plural
+            value={{ articles: mine.articleCount + theirs.articleCount }}
+            one="# article"
+            other="# articles"
+          />{' '}
+          and{' '}
+          <Plural
+            value={{ followers: mine.followerCount + theirs.followerCount - followsBoth }}
+            one="# follower"
+            other="# followers"
+          />
+          . The address of “{{ name: gone.label ?? gone.name }}” will lead here.
+        </Trans>
       </p>
       <DialogActions
-        label="Merge"
+        label={t`Merge`}
         isReady
         isPending={isPending}
         onConfirm={() => void merge()}

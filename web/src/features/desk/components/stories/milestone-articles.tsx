@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DeskMilestone, DeskTopic } from '#contract/desk';
+import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -15,29 +18,29 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
   const isPinned = articles.some((article) => article.isPinned);
   const detach = async (article: number) => {
     const payload = { milestone: milestone.id, articles: [article] };
-    if (await give({ kind: 'split_milestone', payload }, 'Detached')) onDone();
+    if (await give({ kind: 'split_milestone', payload }, t`Detached.`)) onDone();
   };
   const release = async () => {
     const payload = { of: 'milestone', id: milestone.id, field: 'articles' } as const;
-    if (await give({ kind: 'release', payload }, 'Released to the machine')) onDone();
+    if (await give({ kind: 'release', payload }, t`Released to the machine.`)) onDone();
   };
   return (
-    <section aria-label="Articles of the milestone">
+    <section aria-label={t`Articles of the milestone`}>
       <ul className={styles.changes}>
         {articles.map(({ id, title, source, role }) => (
           <li key={id} className={styles.row}>
             <span>
-              {title} <span className="meta">{`${source} · ${role ?? ''}`}</span>
+              {title} <span className="meta">{`${source} · ${role === null ? '' : said(role)}`}</span>
             </span>
             {articles.length > 1 && (
               <button
                 type="button"
                 className="button"
                 disabled={isPending}
-                aria-label={`Detach ${title}`}
+                aria-label={t`Detach ${title}`}
                 onClick={() => void detach(id)}
               >
-                Detach
+                <Trans>Detach</Trans>
               </button>
             )}
           </li>
@@ -45,7 +48,7 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
       </ul>
       {isPinned && (
         <button type="button" className="button" disabled={isPending} onClick={() => void release()}>
-          Let the machine choose the articles
+          <Trans>Let the machine choose the articles</Trans>
         </button>
       )}
     </section>

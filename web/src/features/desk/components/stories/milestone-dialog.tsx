@@ -1,9 +1,13 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type DeskMilestone, type DeskTopic, MilestoneEdit } from '#contract/desk';
+import { i18n } from '#language';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
+import { said } from '../../../../lib/language/said';
 import { useConfirmation } from '../../../timeline/api/use-confirmation';
 import { ConfirmingOrigins } from '../../../timeline/components/confirmation/confirming-origins';
 import { MilestoneArticles } from './milestone-articles';
@@ -11,10 +15,10 @@ import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
 const IMPACTS = [
-  { value: '9', label: 'Critical' },
-  { value: '7', label: 'High' },
-  { value: '4', label: 'Medium' },
-  { value: '2', label: 'Low' },
+  { value: '9', label: msg`Critical` },
+  { value: '7', label: msg`High` },
+  { value: '4', label: msg`Medium` },
+  { value: '2', label: msg`Low` },
 ];
 
 interface MilestoneDialogProps {
@@ -31,64 +35,78 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = MilestoneEdit.safeParse(changedFields(new FormData(event.currentTarget), milestone));
-    setProblem(fields.success ? null : (fields.error.issues[0]?.message ?? 'Please check the fields'));
+    setProblem(fields.success ? null : said(fields.error.issues[0]?.message ?? t`Please check the fields`));
     if (!fields.success) return;
     const payload = { milestone: milestone.id, fields: fields.data };
-    if (await give({ kind: 'edit_milestone', payload }, 'Saved')) onClose();
+    if (await give({ kind: 'edit_milestone', payload }, t`Saved.`)) onClose();
   };
   const release = async (field: string) => {
     const payload = { of: 'milestone', id: milestone.id, field } as const;
-    if (await give({ kind: 'release', payload }, 'Released to the machine')) onClose();
+    if (await give({ kind: 'release', payload }, t`Released to the machine.`)) onClose();
   };
   const impact = IMPACTS.find(({ value }) => milestone.impact >= Number(value))?.value ?? '2';
   return (
-    <Dialog title="Edit the milestone" onClose={onClose}>
+    <Dialog title={t`Edit the milestone`} onClose={onClose}>
       <form onSubmit={(event) => void save(event)} noValidate className={styles.fields}>
-        <Field label="Title" name="title" defaultValue={milestone.title} />
-        <TextArea label="Text" name="description" defaultValue={milestone.description} />
-        <Field label="Day" name="date" type="date" defaultValue={milestone.date.slice(0, 10)} />
-        <SelectField label="Significance" name="impact" choices={IMPACTS} defaultValue={impact} />
+        <Field label={t`Title`} name="title" defaultValue={milestone.title} />
+        <TextArea label={t`Text`} name="description" defaultValue={milestone.description} />
+        <Field label={t`Day`} name="date" type="date" defaultValue={milestone.date.slice(0, 10)} />
+        <SelectField
+          label={t`Significance`}
+          name="impact"
+          choices={IMPACTS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+          defaultValue={impact}
+        />
         <Field
-          label="Retracted because"
+          label={t`Retracted because`}
           name="retraction"
           defaultValue={milestone.retraction ?? ''}
-          hint="Leave empty unless it is retracted"
+          hint={t`Leave empty unless it is retracted`}
         />
         <div role="alert">{problem !== null && <p>{problem}</p>}</div>
         <p className={styles.actions}>
           <button type="submit" className="button button-primary" aria-disabled={isPending}>
-            Save
+            <Trans>Save</Trans>
           </button>
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </button>
         </p>
       </form>
       {milestone.locks.length > 0 && (
-        <ul className={styles.changes} aria-label="Locks">
+        <ul className={styles.changes} aria-label={t`Locks`}>
           {milestone.locks.map((field) => (
             <li key={field} className={styles.row}>
               <span>
-                {field}
+                {said(field)}
                 {milestone.machine[field] !== undefined && (
-                  <span className={styles.machine}> Machine: {String(milestone.machine[field])}</span>
+                  <span className={styles.machine}>
+                    {' '}
+                    <Trans>Machine: {{ value: String(milestone.machine[field]) }}</Trans>
+                  </span>
                 )}
               </span>
               <button
                 type="button"
                 className="button"
-                aria-label={`Release ${field}`}
+                aria-label={t`Release ${{ field: said(field) }}`}
                 onClick={() => void release(field)}
               >
-                Release
+                <Trans>Release</Trans>
               </button>
             </li>
           ))}
         </ul>
       )}
-      <section aria-label="Confirmation" className={styles.section}>
-        <h3 className={styles.partTitle}>Confirmation</h3>
-        {error !== undefined && <p role="alert">The confirmation could not be loaded.</p>}
+      <section aria-label={t`Confirmation`} className={styles.section}>
+        <h3 className={styles.partTitle}>
+          <Trans>Confirmation</Trans>
+        </h3>
+        {error !== undefined && (
+          <p role="alert">
+            <Trans>The confirmation could not be loaded.</Trans>
+          </p>
+        )}
         {confirmation !== undefined && <ConfirmingOrigins confirmation={confirmation} />}
       </section>
       <MilestoneArticles topic={topic} milestone={milestone} onDone={onClose} />

@@ -1,7 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskMilestone, DeskTopic } from '#contract/desk';
 import { dayLabel } from '../../../../lib/dates';
+import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
+import { counted } from './counted';
+import { listed } from './listed';
 import { MilestoneDialog } from './milestone-dialog';
 import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
@@ -17,19 +22,22 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
   const [from, into] = chosen;
   const merge = async () => {
     if (chosen.length !== 2 || from === undefined || into === undefined) return;
-    if (await give({ kind: 'merge_milestones', payload: { from, into } }, 'Milestones merged')) setChosen([]);
+    if (await give({ kind: 'merge_milestones', payload: { from, into } }, t`Milestones merged.`))
+      setChosen([]);
   };
   return (
     <>
-      <section className={styles.chosen} aria-label="Chosen milestones">
-        <p role="status">{chosen.length} chosen</p>
+      <section className={styles.chosen} aria-label={t`Chosen milestones`}>
+        <p role="status">
+          <Plural value={chosen.length} one="# chosen" other="# chosen" />
+        </p>
         <button
           type="button"
           className="button"
           aria-disabled={chosen.length !== 2 || isPending}
           onClick={() => void merge()}
         >
-          Merge the first into the second
+          <Trans>Merge the first into the second</Trans>
         </button>
         <button
           type="button"
@@ -37,7 +45,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
           disabled={chosen.length === 0 || isPending}
           onClick={() => setIsSplitting(true)}
         >
-          Split into a new story…
+          <Trans>Split into a new story…</Trans>
         </button>
       </section>
       <ul className={styles.changes}>
@@ -58,20 +66,17 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
               <span>
                 {milestone.title}{' '}
                 <span className="meta">
-                  {dayLabel(milestone.date, now)} · {milestone.significance} · {milestone.originCount}{' '}
-                  {milestone.originCount === 1 ? 'origin' : 'origins'}
-                  {milestone.retractedAt !== null && ' · retracted'}
-                  {milestone.locks.length > 0 && ` · set by an editor: ${milestone.locks.join(', ')}`}
+                  {[dayLabel(milestone.date, now), ...factsOf(milestone)].join(' · ')}
                 </span>
               </span>
             </label>
             <button
               type="button"
               className="button"
-              aria-label={`Edit ${milestone.title}`}
+              aria-label={t`Edit ${{ title: milestone.title }}`}
               onClick={() => setOpen(milestone)}
             >
-              Edit…
+              <Trans>Edit…</Trans>
             </button>
           </li>
         ))}
@@ -80,4 +85,13 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
       {open !== null && <MilestoneDialog topic={topic} milestone={open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+function factsOf({ significance, originCount, retractedAt, locks }: DeskMilestone): string[] {
+  return [
+    said(significance),
+    counted.origins(originCount),
+    ...(retractedAt === null ? [] : [t`retracted`]),
+    ...(locks.length === 0 ? [] : [t`set by an editor: ${{ fields: listed(locks.map(said)) }}`]),
+  ];
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { DialogActions } from './dialog-actions';
@@ -16,18 +17,18 @@ export function MoveDialog({ articles, seen, onClose, onMoved }: MoveDialogProps
   const [into, setInto] = useState<number | null>(null);
   const { give, isPending } = useOrder(seen);
   const move = async () => {
-    if (into === null || !(await give({ kind: 'move', payload: { articles, into } }, 'Moved'))) return;
+    if (into === null || !(await give({ kind: 'move', payload: { articles, into } }, t`Moved.`))) return;
     onMoved();
     onClose();
   };
   return (
     <Dialog
-      title={`Move ${articles.length === 1 ? '1 article' : `${articles.length} articles`}`}
+      title={plural(articles.length, { one: 'Move # article', other: 'Move # articles' })}
       onClose={onClose}
     >
-      <StorySearch label="To which story?" chosen={into} onChoose={setInto} />
+      <StorySearch label={t`To which story?`} chosen={into} onChoose={setInto} />
       <DialogActions
-        label="Move"
+        label={t`Move`}
         isReady={into !== null}
         isPending={isPending}
         onConfirm={() => void move()}

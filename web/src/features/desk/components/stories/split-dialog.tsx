@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import type { DeskTopic, SplitPreview } from '#contract/desk';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { useSplitPreview } from '../../api/use-desk-stories';
 import { counted } from './counted';
@@ -27,34 +30,38 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
   const split = async () => {
     const done = await give(
       { kind: 'split', payload: { topic: topic.id, ...named } },
-      'Split into a new story',
+      t`Split into a new story.`,
     );
     if (done === null) return;
     onClose();
     void navigate(`?tab=topics&topic=${done.topicId}`);
   };
   return (
-    <Dialog title={`Split “${topic.fields.label ?? topic.fields.name}”`} onClose={onClose}>
-      {error !== undefined && <p role="alert">{serverMessage(error) ?? 'The preview failed.'}</p>}
-      {preview === undefined && error === undefined && <Spinner label="Counting both parts" />}
-      {preview?.refusal != null && <p role="alert">{preview.refusal}</p>}
+    <Dialog title={t`Split “${{ name: topic.fields.label ?? topic.fields.name }}”`} onClose={onClose}>
+      {error !== undefined && <p role="alert">{said(serverMessage(error) ?? t`The preview failed.`)}</p>}
+      {preview === undefined && error === undefined && <Spinner label={t`Counting both parts`} />}
+      {preview?.refusal != null && <p role="alert">{said(preview.refusal)}</p>}
       {preview !== undefined && preview.refusal === null && (
         <>
           <div className={styles.sides}>
-            <Part title="Leaves for a new story" part={preview.leaves} />
-            <Part title="Stays" part={preview.stays} />
+            <Part title={t`Leaves for a new story`} part={preview.leaves} />
+            <Part title={t`Stays`} part={preview.stays} />
           </div>
           {preview.shared.length > 0 && (
-            <p className={styles.machine}>Both parts would tell: {preview.shared.join('; ')}</p>
+            <p className={styles.machine}>
+              <Trans>Both parts would tell: {{ milestones: preview.shared.join('; ') }}</Trans>
+            </p>
           )}
           <p>
-            Followers stay with this story. The machine names the new one, and leaves the choice of articles
-            to you.
+            <Trans>
+              Followers stay with this story. The machine names the new one, and leaves the choice of articles
+              to you.
+            </Trans>
           </p>
         </>
       )}
       <DialogActions
-        label="Split"
+        label={t`Split`}
         isReady={preview !== undefined && preview.refusal === null}
         isPending={isPending}
         onConfirm={() => void split()}
@@ -70,20 +77,28 @@ function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) 
   return (
     <section aria-label={title}>
       <h3 className={styles.partTitle}>{title}</h3>
-      <p className="meta">
-        {counted(part.articles, 'article')}, {counted(part.origins, 'origin')},{' '}
-        {counted(part.milestones, 'milestone')}
-        {part.firstAt !== null &&
-          part.lastAt !== null &&
-          `, ${dayLabel(part.firstAt, now)} to ${dayLabel(part.lastAt, now)}`}
-      </p>
+      <p className="meta">{sizeOf(part, now)}</p>
       <ul className={styles.changes}>
         {part.titles.map((headline, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headlines may repeat, and the list never changes
           <li key={place}>{headline}</li>
         ))}
-        {more > 0 && <li className="meta">and {more.toLocaleString('en')} more</li>}
+        {more > 0 && (
+          <li className="meta">
+            <Plural value={more} one="and # more" other="and # more" />
+          </li>
+        )}
       </ul>
     </section>
   );
+}
+
+function sizeOf(part: SplitPreview['leaves'], now: Date): string {
+  const articles = counted.articles(part.articles);
+  const origins = counted.origins(part.origins);
+  const milestones = counted.milestones(part.milestones);
+  if (part.firstAt === null || part.lastAt === null) return t`${articles}, ${origins}, ${milestones}`;
+  const first = dayLabel(part.firstAt, now);
+  const last = dayLabel(part.lastAt, now);
+  return t`${articles}, ${origins}, ${milestones}, ${first} to ${last}`;
 }

@@ -1,6 +1,9 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskTopic } from '#contract/desk';
+import { i18n } from '#language';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
@@ -15,10 +18,10 @@ import { MilestonesPanel } from './milestones-panel';
 import styles from './stories.module.css';
 
 const TABS = [
-  { key: 'fields', label: 'Fields' },
-  { key: 'milestones', label: 'Milestones' },
-  { key: 'articles', label: 'Articles' },
-  { key: 'history', label: 'History' },
+  { key: 'fields', label: msg`Fields` },
+  { key: 'milestones', label: msg`Milestones` },
+  { key: 'articles', label: msg`Articles` },
+  { key: 'history', label: msg`History` },
 ];
 
 /** One story on the desk. */
@@ -28,33 +31,43 @@ export function StoryEditor({ id }: { id: number }) {
   const [merges, setMerges] = useState(false);
   if (topic === undefined)
     return error === undefined ? (
-      <Spinner label="Loading the story" />
+      <Spinner label={t`Loading the story`} />
     ) : (
-      <Callout alert title="The story could not be loaded.">
+      <Callout alert title={t`The story could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
   return (
     <>
       <div className={styles.head}>
-        <Link to={pages.desk('topics')}>All stories</Link>
+        <Link to={pages.desk('topics')}>
+          <Trans>All stories</Trans>
+        </Link>
         <h2>{topic.fields.label ?? topic.fields.name}</h2>
         <span className="meta">
-          Story {topic.id} · {counted(topic.articleCount, 'article')} ·{' '}
-          {counted(topic.followerCount, 'follower')}
+          <Trans>
+            Story {{ id: topic.id }} · {{ articles: counted.articles(topic.articleCount) }} ·{' '}
+            {{ followers: counted.followers(topic.followerCount) }}
+          </Trans>
         </span>
       </div>
       <p className={styles.actions}>
         <Link to={pages.topic(topic.slug)} className="button">
-          As readers see it
+          <Trans>As readers see it</Trans>
         </Link>
         <button type="button" className="button" onClick={() => setMerges(true)}>
-          Merge…
+          <Trans>Merge…</Trans>
         </button>
       </p>
-      <ScrollingTabs label="Story" tabs={TABS} active={tab} onChoose={setTab} compact>
+      <ScrollingTabs
+        label={t`Story`}
+        tabs={TABS.map(({ key, label }) => ({ key, label: i18n._(label) }))}
+        active={tab}
+        onChoose={setTab}
+        compact
+      >
         <Panel tab={tab} topic={topic} />
       </ScrollingTabs>
       {merges && <MergeDialog topic={topic} onClose={() => setMerges(false)} />}

@@ -1,23 +1,32 @@
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DESK_TOPICS_PAGE } from '#contract/desk';
-import { TOPIC_STATUS_NAMES, TOPIC_STATUSES } from '#vocabulary';
+import { TOPIC_STATUSES } from '#vocabulary';
+import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { RelativeTime } from '../../../../components/relative-time';
+import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { useDeskTopics } from '../../api/use-desk-stories';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { FilterForm } from '../table/filter-form';
+import { listed } from './listed';
 import styles from './stories.module.css';
 
-const ANY = { value: '', label: 'Any' };
-const STATUSES = [ANY, ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))];
-const LISTINGS = [ANY, { value: 'listed', label: 'Listed' }, { value: 'unlisted', label: 'Unlisted' }];
-const LOCKS = [ANY, { value: 'yes', label: 'Set by an editor' }, { value: 'no', label: 'Machine only' }];
-const COLUMNS = ['Story', 'Status', 'Listed', 'Articles', 'Origins', 'Followers', 'Last report', 'Locks'].map(
-  (label) => ({ label }),
-);
+const COLUMNS = [
+  { label: msg`Story` },
+  { label: msg`Status` },
+  { label: msg`Listed` },
+  { label: msg`Articles` },
+  { label: msg`Origins` },
+  { label: msg`Followers` },
+  { label: msg`Last report` },
+  { label: msg`Locks` },
+];
 const FILTERS = ['q', 'status', 'listing', 'locked'] as const;
 
 /** All stories, newest report first. Search and filters are in the address. */
@@ -26,6 +35,7 @@ export function StoryList() {
   const offset = Number(params.get('offset') ?? 0);
   const filter = Object.fromEntries(FILTERS.map((name) => [name, params.get(name) || undefined]));
   const { data, error, mutate } = useDeskTopics({ ...filter, limit: DESK_TOPICS_PAGE, offset });
+  const any = { value: '', label: t`Any` };
   const choose = (chosen: Record<string, string>) =>
     setParams(
       { tab: 'topics', ...clean({ ...filter, ...chosen }) },
@@ -35,67 +45,71 @@ export function StoryList() {
     <>
       <FilterForm onSearch={(typed) => choose({ q: typed('q') })}>
         <Field
-          label="Find a story"
+          label={t`Find a story`}
           name="q"
           type="search"
           defaultValue={filter.q ?? ''}
-          hint="Name, label or id"
+          hint={t`Name, label or id`}
         />
         <SelectField
-          label="Status"
-          choices={STATUSES}
+          label={t`Status`}
+          choices={[any, ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] }))]}
           value={filter.status ?? ''}
           onChange={(e) => choose({ status: e.target.value })}
         />
         <SelectField
-          label="Listing"
-          choices={LISTINGS}
+          label={t`Listing`}
+          choices={[any, { value: 'listed', label: t`Listed` }, { value: 'unlisted', label: t`Unlisted` }]}
           value={filter.listing ?? ''}
           onChange={(e) => choose({ listing: e.target.value })}
         />
         <SelectField
-          label="Locks"
-          choices={LOCKS}
+          label={t`Locks`}
+          choices={[
+            any,
+            { value: 'yes', label: t`Set by an editor` },
+            { value: 'no', label: t`Machine only` },
+          ]}
           value={filter.locked ?? ''}
           onChange={(e) => choose({ locked: e.target.value })}
         />
       </FilterForm>
       {error !== undefined && data === undefined && (
-        <Callout alert title="The stories could not be loaded.">
+        <Callout alert title={t`The stories could not be loaded.`}>
           <button type="button" className="button" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </Callout>
       )}
       {data !== undefined && (
         <>
           <p className="meta" role="status">
-            {data.total.toLocaleString('en')} {data.total === 1 ? 'story' : 'stories'}
+            <Plural value={data.total} one="# story" other="# stories" />
           </p>
-          <DeskTable label="Stories" columns={COLUMNS} sort="" onSort={() => undefined}>
+          <DeskTable label={t`Stories`} columns={COLUMNS} sort="" onSort={() => undefined}>
             {data.entries.map((topic) => (
               <tr key={topic.id}>
                 <DeskCell kind="text">
                   <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.label ?? topic.name}</Link>
                 </DeskCell>
-                <DeskCell label="Status">
+                <DeskCell label={t`Status`}>
                   {TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}
                 </DeskCell>
-                <DeskCell label="Listed">{topic.isListed ? 'Yes' : 'No'}</DeskCell>
+                <DeskCell label={t`Listed`}>{topic.isListed ? t`Yes` : t`No`}</DeskCell>
                 {[
-                  ['Articles', topic.articleCount] as const,
-                  ['Origins', topic.originCount] as const,
-                  ['Followers', topic.followerCount] as const,
-                ].map(([label, count]) => (
-                  <DeskCell key={label} label={label} kind="number">
-                    {count.toLocaleString('en')}
+                  ['articles', t`Articles`, topic.articleCount] as const,
+                  ['origins', t`Origins`, topic.originCount] as const,
+                  ['followers', t`Followers`, topic.followerCount] as const,
+                ].map(([key, label, count]) => (
+                  <DeskCell key={key} label={label} kind="number">
+                    {numberLabel(count)}
                   </DeskCell>
                 ))}
-                <DeskCell label="Last report">
+                <DeskCell label={t`Last report`}>
                   <RelativeTime at={topic.lastReportedAt} />
                 </DeskCell>
-                <DeskCell {...(topic.locks.length > 0 && { label: 'Locks' })}>
-                  {topic.locks.join(', ')}
+                <DeskCell {...(topic.locks.length > 0 && { label: t`Locks` })}>
+                  {listed(topic.locks.map(said))}
                 </DeskCell>
               </tr>
             ))}
@@ -107,7 +121,7 @@ export function StoryList() {
               disabled={offset === 0}
               onClick={() => choose({ offset: String(Math.max(0, offset - DESK_TOPICS_PAGE)) })}
             >
-              Previous
+              <Trans>Previous</Trans>
             </button>
             <button
               type="button"
@@ -115,7 +129,7 @@ export function StoryList() {
               disabled={offset + DESK_TOPICS_PAGE >= data.total}
               onClick={() => choose({ offset: String(offset + DESK_TOPICS_PAGE) })}
             >
-              Next
+              <Trans>Next</Trans>
             </button>
           </p>
         </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '../../../../components/form/field';
 import { useSettled } from '../../../../lib/settled-value';
@@ -31,11 +33,15 @@ export function StorySearch({ label, except, chosen, onChoose }: StorySearchProp
           setQ(event.target.value);
           onChoose(null);
         }}
-        hint="Name, label or id"
+        hint={t`Name, label or id`}
       />
       {chosen === null && asked !== '' && data !== undefined && (
-        <ul className={styles.found} aria-label="Stories found">
-          {found.length === 0 && <li role="status">No story matches.</li>}
+        <ul className={styles.found} aria-label={t`Stories found`}>
+          {found.length === 0 && (
+            <li role="status">
+              <Trans>No story matches.</Trans>
+            </li>
+          )}
           {found.map((each) => (
             <li key={each.id}>
               <button

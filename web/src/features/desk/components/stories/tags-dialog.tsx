@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskArticle } from '#contract/desk';
 import { TAGS } from '#vocabulary';
 import { Dialog } from '../../../../components/feedback/dialog';
+import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -17,19 +20,19 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
   const [tags, setTags] = useState<string[]>(article.tags);
   const save = async () => {
     const chosen = TAGS.filter((tag) => tags.includes(tag)).sort((a, b) => tags.indexOf(a) - tags.indexOf(b));
-    if (await give({ kind: 'tag', payload: { article: article.id, tags: chosen } }, 'Saved')) onClose();
+    if (await give({ kind: 'tag', payload: { article: article.id, tags: chosen } }, t`Saved.`)) onClose();
   };
   const release = async () => {
     if (
-      await give({ kind: 'release', payload: { of: 'article', id: article.id, field: 'tags' } }, 'Released')
+      await give({ kind: 'release', payload: { of: 'article', id: article.id, field: 'tags' } }, t`Released.`)
     )
       onClose();
   };
   return (
-    <Dialog title="Tags" onClose={onClose}>
+    <Dialog title={t`Tags`} onClose={onClose}>
       <p>{article.title}</p>
       <fieldset className={styles.actions}>
-        <legend>First: {tags[0] ?? 'none'}</legend>
+        <legend>{tags[0] === undefined ? t`First: none` : t`First: ${{ tag: said(tags[0]) }}`}</legend>
         {TAGS.map((tag) => (
           <label key={tag}>
             <input
@@ -39,7 +42,7 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
                 setTags(event.target.checked ? [...tags, tag] : tags.filter((each) => each !== tag))
               }
             />{' '}
-            {tag}
+            {said(tag)}
           </label>
         ))}
       </fieldset>
@@ -50,15 +53,15 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
           disabled={isPending || tags.length === 0}
           onClick={() => void save()}
         >
-          Save
+          <Trans>Save</Trans>
         </button>
         {article.locks.includes('tags') && (
           <button type="button" className="button" disabled={isPending} onClick={() => void release()}>
-            Release
+            <Trans>Release</Trans>
           </button>
         )}
         <button type="button" className="button" onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </button>
       </p>
     </Dialog>

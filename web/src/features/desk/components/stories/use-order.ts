@@ -1,12 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { OrderDone, StoryOrder } from '#contract/desk';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { giveOrder } from '../../api/use-desk-stories';
 
-const FAILED = 'The order could not be sent. Please try again.';
-
-/** Gives orders one at a time. What an editor typed stays if one is refused. */
+/** Gives orders one at a time, and shows the sentence `done` afterwards. What an editor typed stays if one is refused. */
 export function useOrder(seen: number) {
   const toast = useToast();
   const [isPending, setIsPending] = useState(false);
@@ -15,11 +15,17 @@ export function useOrder(seen: number) {
     setIsPending(true);
     try {
       const answer = await giveOrder(order, at);
-      const kept = answer.kept > 0 ? ` ${answer.kept} could not be taken back: they changed since.` : '';
-      toast(`${done}.${kept}`);
+      const kept = plural(answer.kept, {
+        one: '# could not be taken back: they changed since.',
+        other: '# could not be taken back: they changed since.',
+      });
+      toast(answer.kept > 0 ? `${done} ${kept}` : done);
       return answer;
     } catch (error) {
-      toast({ text: serverMessage(error) ?? FAILED, failed: true });
+      toast({
+        text: said(serverMessage(error) ?? t`The order could not be sent. Please try again.`),
+        failed: true,
+      });
       return null;
     } finally {
       setIsPending(false);

@@ -28,7 +28,7 @@ export function DeskTable<Sort extends string>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <SortHeader key={column.label} column={column} sort={sort} onSort={onSort} />
+              <SortHeader key={column.label.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './filter-form.module.css';
 
@@ -22,7 +23,7 @@ export function FilterForm({ onSearch, children }: FilterFormProps) {
       >
         {children}
         <button type="submit" className="button">
-          Search
+          <Trans>Search</Trans>
         </button>
       </form>
     </search>

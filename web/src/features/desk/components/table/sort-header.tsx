@@ -1,3 +1,4 @@
+import { i18n } from '#language';
 import type { Column } from './column';
 import styles from './desk-table.module.css';
 
@@ -13,14 +14,14 @@ export function SortHeader<Sort extends string>({
   sort,
   onSort,
 }: SortHeaderProps<Sort>) {
-  if (by === undefined) return <th scope="col">{label}</th>;
+  if (by === undefined) return <th scope="col">{i18n._(label)}</th>;
   const isUp = sort === by;
   const isDown = sort === `-${by}`;
   const order = isUp ? 'ascending' : isDown ? 'descending' : 'none';
   return (
     <th scope="col" aria-sort={order}>
       <button type="button" className={styles.sort} onClick={() => onSort(isUp ? `-${by}` : by)}>
-        {label}
+        {i18n._(label)}
         <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
       </button>
     </th>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StoryQuestion } from '#contract/reading';
 import { useToast } from '../../../../components/feedback/toast';
@@ -6,8 +8,6 @@ import { askQuestion, removeQuestion, useQuestions } from '../../api/questions';
 import styles from './ask-to-be-told.module.css';
 import { QuestionForm } from './question-form';
 import { QuestionItem } from './question-item';
-
-const FAILED = 'The change could not be saved. Try again later.';
 
 /** For followers of a story: what they want to be told, and what became of it. A question that was just removed can come back. */
 export function AskToBeTold({ topicId }: { topicId: number }) {
@@ -19,24 +19,27 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
       await change();
       setGone(then);
     } catch (failure) {
-      toast({ text: serverMessage(failure) ?? FAILED, failed: true });
+      toast({
+        text: serverMessage(failure) ?? t`The change could not be saved. Try again later.`,
+        failed: true,
+      });
     }
   };
   return (
     <section aria-labelledby="questions-title" className={styles.section}>
       <h2 id="questions-title" className={styles.title}>
-        Ask to be told
+        <Trans>Ask to be told</Trans>
       </h2>
       {data === undefined && error !== undefined && (
         <p className="meta">
-          Your questions could not be loaded.{' '}
+          <Trans>Your questions could not be loaded.</Trans>{' '}
           <button type="button" className="button button-text" onClick={() => void mutate()}>
-            Try Again
+            <Trans>Try Again</Trans>
           </button>
         </p>
       )}
       {data !== undefined && data.questions.length > 0 && (
-        <ul aria-label="Your questions" className={styles.list}>
+        <ul aria-label={t`Your questions`} className={styles.list}>
           {data.questions.map((question) => (
             <li key={question.id} className={styles.item}>
               <QuestionItem
@@ -50,7 +53,7 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
       <div role="status">
         {gone !== null && (
           <p className={`meta ${styles.gone}`}>
-            Question removed.
+            <Trans>Question removed.</Trans>
             <button
               type="button"
               className="button button-text"
@@ -58,7 +61,7 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
               ref={(button) => button?.focus()}
               onClick={() => void attempt(() => askQuestion(topicId, gone.text), null)}
             >
-              Undo
+              <Trans>Undo</Trans>
             </button>
           </p>
         )}

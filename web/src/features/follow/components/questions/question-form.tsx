@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { NewStoryQuestion, QUESTION_MAX_CHARS } from '#contract/reading';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
@@ -22,25 +24,33 @@ export function QuestionForm({ topicId, open, most, onAsked }: QuestionFormProps
       form.reset();
       onAsked();
     },
-    failure: 'Your question could not be saved. Please try again.',
+    failure: t`Your question could not be saved. Please try again.`,
   });
   if (open >= most)
     return (
       <p className="meta">
-        You have {open} open questions, the most that you can have. Remove one to ask another.
+        <Plural
+          value={open}
+          one="You have # open question, the most that you can have. Remove one to ask another."
+          other="You have # open questions, the most that you can have. Remove one to ask another."
+        />
       </p>
     );
   return (
     <details className={styles.ask}>
-      <summary className={styles.summary}>Ask a question</summary>
+      <summary className={styles.summary}>
+        <Trans>Ask a question</Trans>
+      </summary>
       <p className="meta">
-        Ask whether or when one thing happens: “Is the ferry found?”, “When does the inquiry report?”. A
-        notification tells you once, with the sentence that says so. You can have {most} open questions.
+        <Trans>
+          Ask whether or when one thing happens: “Is the ferry found?”, “When does the inquiry report?”. A
+          notification tells you once, with the sentence that says so. You can have {most} open questions.
+        </Trans>
       </p>
       <div className={styles.form}>
-        <Form state={state} action="Ask" pending="Asking...">
+        <Form state={state} action={t`Ask`} pending={t`Asking...`}>
           <Field
-            label="Your question"
+            label={t`Your question`}
             name="text"
             maxLength={QUESTION_MAX_CHARS}
             autoComplete="off"

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { StoryQuestion } from '#contract/reading';
 import { longDayLabel } from '../../../../lib/dates';
+import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { pages } from '../../../../lib/urls';
 import styles from './ask-to-be-told.module.css';
@@ -14,20 +16,27 @@ interface QuestionItemProps {
 export function QuestionItem({ question, onRemove }: QuestionItemProps) {
   const { now } = useNewsClock();
   const { text, askedAt, settled } = question;
+  const answer = settled && said(settled.words);
   return (
     <>
       <div className={styles.head}>
         <p className={styles.text}>{text}</p>
         <button type="button" className={`button button-text ${styles.remove}`} onClick={onRemove}>
-          Remove<span className="visually-hidden"> “{text}”</span>
+          <Trans>
+            Remove<span className="visually-hidden"> “{text}”</span>
+          </Trans>
         </button>
       </div>
       {settled === null ? (
-        <p className="meta">Open since {longDayLabel(askedAt, now)}</p>
+        <p className="meta">
+          <Trans>Open since {{ day: longDayLabel(askedAt, now) }}</Trans>
+        </p>
       ) : (
         <>
           <p className="meta">
-            Settled on {longDayLabel(`${settled.day}T12:00:00Z`, now)}: <strong>{settled.words}</strong>
+            <Trans>
+              Settled on {{ day: longDayLabel(`${settled.day}T12:00:00Z`, now) }}: <strong>{answer}</strong>
+            </Trans>
           </p>
           <blockquote className={styles.cited}>
             “{settled.sentence}”{' '}

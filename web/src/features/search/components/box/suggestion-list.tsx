@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Suggestions } from '#contract/search';
-import { statusBadge } from '#contract/stories';
+import { statusBadge } from '#words/stories';
 import { pages } from '../../../../lib/urls';
 import { useSuggestions } from '../../api/use-suggestions';
 import styles from './suggestion-list.module.css';
@@ -35,13 +37,13 @@ function suggestionsOf({ stories, sources }: Suggestions): Suggestion[] {
     ...stories.map(({ id, slug, name, status }) => ({
       key: `story-${id}`,
       name,
-      about: `Story · ${statusBadge(status)}`,
+      about: t`Story · ${{ status: statusBadge(status) }}`,
       path: pages.topic(slug),
     })),
     ...sources.map(({ id, slug, name }) => ({
       key: `source-${id}`,
       name,
-      about: 'Source',
+      about: t`Source`,
       path: pages.source(slug),
     })),
   ];
@@ -77,7 +79,7 @@ export function SuggestionList({ id, text, ref, onShown, onOpened }: SuggestionL
   if (count === 0) return null;
   return (
     <>
-      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div id={id} role="listbox" aria-label={t`Suggestions`} className={styles.list}>
         {suggestions.map((suggestion) => (
           <button
             type="button"
@@ -97,7 +99,7 @@ export function SuggestionList({ id, text, ref, onShown, onOpened }: SuggestionL
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {count === 1 ? '1 suggestion' : `${count} suggestions`}
+        <Plural value={count} one="# suggestion" other="# suggestions" />
       </span>
     </>
   );

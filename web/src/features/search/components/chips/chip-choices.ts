@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SearchResult } from '#contract/search';
 import type { NewsSearch } from '../../api/use-news-search';
 
@@ -15,17 +16,18 @@ export interface DayChoice {
 export function dayChoices(now: Date): DayChoice[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   return [
-    { label: 'Today', from: daysAgo(0) },
-    { label: 'Last 7 days', from: daysAgo(6) },
-    { label: 'Last month', from: daysAgo(30) },
+    { label: t`Today`, from: daysAgo(0) },
+    { label: t`Last 7 days`, from: daysAgo(6) },
+    { label: t`Last month`, from: daysAgo(30) },
   ];
 }
 
 /** The words of days that no choice stands for. Null if the search has none. */
 export function otherDays({ from, to }: NewsSearch, choices: readonly DayChoice[]): string | null {
   if (from === undefined && to === undefined) return null;
-  if (to === undefined) return choices.some((choice) => choice.from === from) ? null : `From ${from}`;
-  return from === undefined ? `Until ${to}` : `${from} to ${to}`;
+  if (to === undefined)
+    return choices.some((choice) => choice.from === from) ? null : t`From ${{ day: from ?? '' }}`;
+  return from === undefined ? t`Until ${to}` : t`${from} to ${to}`;
 }
 
 /** The sources of a search, as written. */

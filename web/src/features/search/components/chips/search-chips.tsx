@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { SearchResult } from '#contract/search';
+import { i18n } from '#language';
 import type { ArticleKind } from '#vocabulary';
 import { Icon } from '../../../../components/feedback/icon';
 import { useNewsClock } from '../../../../lib/news-clock';
@@ -14,7 +17,7 @@ import {
 } from './chip-choices';
 import styles from './search-chips.module.css';
 
-const KINDS: Record<ArticleKind, string> = { report: 'Reports', comment: 'Comment' };
+const KINDS: Record<ArticleKind, MessageDescriptor> = { report: msg`Reports`, comment: msg`Comment` };
 
 interface SearchChipsProps {
   search: NewsSearch;
@@ -33,21 +36,21 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
   const change = (values: Parameters<typeof withChange>[1]) => onSearch(withChange(search, values));
   return (
     <div className={styles.groups}>
-      <Group label="Order">
+      <Group label={t`Order`}>
         <Chip isChosen={sort === undefined} onPress={() => change({ sort: undefined })}>
-          Relevance
+          {t`Relevance`}
         </Chip>
         <Chip isChosen={sort === 'newest'} onPress={() => change({ sort: 'newest' })}>
-          Newest
+          {t`Newest`}
         </Chip>
       </Group>
-      <Group label="Days">
+      <Group label={t`Days`}>
         {days.map((day) => {
           const isChosen = from === day.from && to === undefined;
           const next = isChosen ? undefined : day.from;
           return (
             <Chip
-              key={day.label}
+              key={day.from}
               isChosen={isChosen}
               isRemovable
               onPress={() => change({ from: next, to: undefined })}
@@ -62,7 +65,7 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
           </Chip>
         )}
       </Group>
-      <Group label="Kind">
+      <Group label={t`Kind`}>
         {(Object.keys(KINDS) as ArticleKind[]).map((each) => (
           <Chip
             key={each}
@@ -70,11 +73,11 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
             isRemovable
             onPress={() => change({ kind: kind === each ? undefined : each })}
           >
-            {KINDS[each]}
+            {i18n._(KINDS[each])}
           </Chip>
         ))}
       </Group>
-      <Group label="Sources">
+      <Group label={t`Sources`}>
         {chosen.map((name) => (
           <Chip
             key={name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import type { FollowedSearch } from '#contract/search';
 import { useToast } from '../../../../components/feedback/toast';
@@ -8,8 +9,6 @@ import { followSearch, seeSearch, unfollowSearch } from '../../api/follow-search
 import { useFollowedSearches } from '../../api/use-followed-searches';
 import type { NewsSearch } from '../../api/use-news-search';
 
-const FOLLOW = 'Follow this search';
-
 /** Follows or unfollows the shown search. Days are no part of what is followed. Showing it means that it was seen. */
 export function FollowSearch({ search }: { search: NewsSearch }) {
   const { reader, isResolving } = useReader();
@@ -19,7 +18,7 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
   const followed = searches?.find((each) => isSame(each, search));
   useSeen(followed);
   if (isResolving) return null;
-  if (reader === null) return <SignInLink className="button button-text">{FOLLOW}</SignInLink>;
+  if (reader === null) return <SignInLink className="button button-text">{t`Follow this search`}</SignInLink>;
   if (searches === undefined) return null;
   const onPress = async () => {
     setIsPending(true);
@@ -27,12 +26,12 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
       await (followed === undefined ? followSearch(search) : unfollowSearch(followed.id));
       toast(
         followed === undefined
-          ? 'Search followed. Its new results are counted on the search page.'
-          : 'Search unfollowed.',
+          ? t`Search followed. Its new results are counted on the search page.`
+          : t`Search unfollowed.`,
       );
     } catch (error) {
       toast({
-        text: serverMessage(error) ?? 'The change could not be saved. Try again later.',
+        text: serverMessage(error) ?? t`The change could not be saved. Try again later.`,
         failed: true,
       });
     } finally {
@@ -47,7 +46,7 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
       disabled={isPending}
       onClick={() => void onPress()}
     >
-      {followed === undefined ? FOLLOW : 'Following this search'}
+      {followed === undefined ? t`Follow this search` : t`Following this search`}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FollowedSearch } from '#contract/search';
@@ -8,8 +10,6 @@ import { pages } from '../../../../lib/urls';
 import { followSearch, unfollowSearch } from '../../api/follow-search';
 import { useFollowedSearches } from '../../api/use-followed-searches';
 import styles from './followed-searches.module.css';
-
-const FAILED = { text: 'The change could not be saved. Try again later.', failed: true };
 
 /** The searches that the reader follows, with the number of new results. One that was just unfollowed can come back. */
 export function FollowedSearches() {
@@ -22,7 +22,7 @@ export function FollowedSearches() {
       await unfollowSearch(search.id);
       setGone(search);
     } catch {
-      toast(FAILED);
+      toast({ text: t`The change could not be saved. Try again later.`, failed: true });
     }
   };
   const undo = async (search: FollowedSearch) => {
@@ -30,15 +30,17 @@ export function FollowedSearches() {
       await followSearch(search);
       setGone(null);
     } catch {
-      toast(FAILED);
+      toast({ text: t`The change could not be saved. Try again later.`, failed: true });
     }
   };
   return (
     <section aria-labelledby="followed-searches" className={styles.section}>
-      <h2 id="followed-searches">Followed searches</h2>
+      <h2 id="followed-searches">
+        <Trans>Followed searches</Trans>
+      </h2>
       {gone !== null && (
         <p role="status" className={`meta ${styles.gone}`}>
-          Unfollowed “{gone.q}”.
+          <Trans>Unfollowed “{{ search: gone.q }}”.</Trans>
           <button
             type="button"
             className="button button-text"
@@ -46,7 +48,7 @@ export function FollowedSearches() {
             ref={(button) => button?.focus()}
             onClick={() => void undo(gone)}
           >
-            Undo
+            <Trans>Undo</Trans>
           </button>
         </p>
       )}
@@ -63,7 +65,7 @@ export function FollowedSearches() {
 
 function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () => void }) {
   const { q, sources, kind, newResults } = search;
-  const filters = [sources, kind === null ? '' : kind === 'report' ? 'Reports' : 'Comment'].filter(Boolean);
+  const filters = [sources, kind === null ? '' : kind === 'report' ? t`Reports` : t`Comment`].filter(Boolean);
   const address = pages.searchWith({ q, sources: sources || undefined, kind: kind ?? undefined });
   return (
     <>
@@ -72,10 +74,15 @@ function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () =>
       </Link>
       {filters.length > 0 && <span className="meta">{filters.join(' · ')}</span>}
       {newResults > 0 && (
-        <NewBadge count={newResults} suffix={newResults === NEW_RESULTS_MOST ? ' or more' : ''} />
+        <NewBadge
+          count={newResults}
+          {...(newResults === NEW_RESULTS_MOST && { label: t`${newResults} new or more` })}
+        />
       )}
       <button type="button" className={`button button-text ${styles.unfollow}`} onClick={onUnfollow}>
-        Unfollow<span className="visually-hidden"> “{q}”</span>
+        <Trans>
+          Unfollow<span className="visually-hidden"> “{q}”</span>
+        </Trans>
       </button>
     </>
   );

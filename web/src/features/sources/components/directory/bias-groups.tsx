@@ -1,6 +1,8 @@
-import { biasLabel } from '#contract/reading';
-import { type SourceStatistics } from '#contract/sources';
+import { Trans } from '@lingui/react/macro';
+import type { SourceStatistics } from '#contract/sources';
+import { biasLabel } from '#words/reading';
 import { SourceLink } from '../../../../components/outlet/source-link';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './bias-groups.module.css';
 
 /** Sources by bias label, five names of each group and how many more there are. */
@@ -10,9 +12,13 @@ export function BiasGroups({ groups }: { groups: SourceStatistics['byBias'] }) {
       {groups.map(({ bias, sources, examples }) => (
         <li key={bias} className={styles.group}>
           <h3 className={styles.title}>
-            {biasLabel(bias)} <span className="meta">{sources.toLocaleString('en')}</span>
+            {biasLabel(bias)} <span className="meta">{numberLabel(sources)}</span>
           </h3>
-          {sources === 0 && <p className="meta">None</p>}
+          {sources === 0 && (
+            <p className="meta">
+              <Trans>None</Trans>
+            </p>
+          )}
           <ul aria-label={biasLabel(bias)}>
             {examples.map(({ name, slug }) => (
               <li key={slug} className={styles.name}>
@@ -21,7 +27,9 @@ export function BiasGroups({ groups }: { groups: SourceStatistics['byBias'] }) {
             ))}
           </ul>
           {sources > examples.length && (
-            <p className="meta">+{(sources - examples.length).toLocaleString('en')} more</p>
+            <p className="meta">
+              <Trans>+{{ count: numberLabel(sources - examples.length) }} more</Trans>
+            </p>
           )}
         </li>
       ))}

@@ -1,6 +1,8 @@
-import { sourceCategoryLabel } from '#contract/reading';
-import { type SourceEntry } from '#contract/sources';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { Trans } from '@lingui/react/macro';
+import type { SourceEntry } from '#contract/sources';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { sourceCategoryLabel } from '#words/reading';
+import { newsFeedBand } from '#words/trust';
 import { Icon } from '../../../../components/feedback/icon';
 import { BiasMark } from '../../../../components/outlet/bias-mark';
 import { SourceLink } from '../../../../components/outlet/source-link';
@@ -35,8 +37,10 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
         className={styles.visit}
         aria-describedby={`source-${source.id}`}
       >
-        Visit website <Icon name="external" size={13} />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <Trans>Visit website</Trans> <Icon name="external" size={13} />
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     </article>
   );

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { SourceStatistics } from '#contract/sources';
+import { numberLabel } from '../../../../lib/language/numbers';
 import styles from './directory-figures.module.css';
 
 const UNKNOWN = '–';
@@ -6,21 +8,26 @@ const UNKNOWN = '–';
 /** Current statistics of the directory. */
 export function DirectoryFigures({ statistics }: { statistics: SourceStatistics | undefined }) {
   return (
-    <dl aria-label="Directory statistics" className={styles.figures}>
-      <Figure name="Total sources">{statistics?.sources.toLocaleString('en')}</Figure>
-      <Figure name="Countries">{statistics?.countries}</Figure>
-      <Figure name="Categories">{statistics?.byCategory.length}</Figure>
-      <Figure name="Center-aligned">{percentOf(statistics?.centerAligned)}</Figure>
-      <Figure name="With a score">{statistics?.rated.toLocaleString('en')}</Figure>
-      <Figure name="Average score">{statistics?.averageScore?.toFixed(1)}</Figure>
+    <dl aria-label={t`Directory statistics`} className={styles.figures}>
+      <Figure name={t`Total sources`}>{statistics && numberLabel(statistics.sources)}</Figure>
+      <Figure name={t`Countries`}>{statistics && numberLabel(statistics.countries)}</Figure>
+      <Figure name={t`Categories`}>{statistics && numberLabel(statistics.byCategory.length)}</Figure>
+      <Figure name={t`Center-aligned`}>{percentOf(statistics?.centerAligned)}</Figure>
+      <Figure name={t`With a score`}>{statistics && numberLabel(statistics.rated)}</Figure>
+      <Figure name={t`Average score`}>{scoreOf(statistics?.averageScore)}</Figure>
     </dl>
   );
 }
 
 const percentOf = (share: number | null | undefined) =>
-  share === null || share === undefined ? undefined : `${share}%`;
+  share === null || share === undefined ? undefined : t`${share}%`;
 
-function Figure({ name, children }: { name: string; children: string | number | undefined }) {
+const scoreOf = (score: number | null | undefined) =>
+  score === null || score === undefined
+    ? undefined
+    : numberLabel(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function Figure({ name, children }: { name: string; children: string | undefined }) {
   return (
     <div>
       <dt className="meta">{name}</dt>

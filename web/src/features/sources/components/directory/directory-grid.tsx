@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SOURCES_PAGE } from '#contract/site';
 import { type SourceCategory, type SourceStatistics } from '#contract/sources';
 import { Callout } from '../../../../components/feedback/callout';
 import { Repeated } from '../../../../components/repeated';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useSources } from '../../api/use-sources';
 import { DirectoryCard } from './directory-card';
 import styles from './directory-grid.module.css';
@@ -19,7 +22,7 @@ export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
   const total = countOf(category, statistics) ?? Number.POSITIVE_INFINITY;
   return (
     <>
-      {sources.length === 0 && <Callout title="No sources in this category." />}
+      {sources.length === 0 && <Callout title={t`No sources in this category.`} />}
       <ul className={styles.grid}>
         {sources.map((source) => (
           <li key={source.id} className={styles.item}>
@@ -31,12 +34,13 @@ export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
       <div className={styles.foot}>
         {hasMore && sources.length < total && (
           <button type="button" className="button" aria-disabled={isLoadingMore} onClick={loadMore}>
-            Load more
+            <Trans>Load more</Trans>
           </button>
         )}
         <p role="status" className="meta">
-          Showing {sources.length.toLocaleString('en')}
-          {Number.isFinite(total) && ` of ${total.toLocaleString('en')}`} sources
+          {Number.isFinite(total)
+            ? t`Showing ${{ shown: numberLabel(sources.length) }} of ${{ total: numberLabel(total) }} sources`
+            : t`Showing ${{ shown: numberLabel(sources.length) }} sources`}
         </p>
       </div>
     </>
@@ -50,9 +54,9 @@ function countOf(category: SourceCategory | null, statistics: SourceStatistics |
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Callout alert title="The sources could not be loaded.">
+    <Callout alert title={t`The sources could not be loaded.`}>
       <button type="button" className="button" onClick={onRetry}>
-        Try Again
+        <Trans>Try Again</Trans>
       </button>
     </Callout>
   );
@@ -61,7 +65,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
-      <span className="visually-hidden">Loading sources</span>
+      <span className="visually-hidden">
+        <Trans>Loading sources</Trans>
+      </span>
       <Repeated times={SOURCES_PAGE}>
         <div className={styles.item}>
           <span className={`bone ${styles.bone}`} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SourceEntry } from '#contract/sources';
 import { Icon } from '../../../../components/feedback/icon';
@@ -22,10 +23,10 @@ export function FavoriteFollow({ source, isFollowing, describedBy }: FavoriteFol
     setIsChanging(true);
     try {
       await followSourceAgain({ id: source.id }, !isFollowing);
-      show(isFollowing ? 'Source unfollowed' : 'Source followed!');
+      show(isFollowing ? t`Source unfollowed` : t`Source followed!`);
     } catch {
-      const title = `Failed to ${isFollowing ? 'unfollow' : 'follow'} source`;
-      show({ title, text: 'Please try again later', failed: true });
+      const title = isFollowing ? t`Failed to unfollow source` : t`Failed to follow source`;
+      show({ title, text: t`Please try again later`, failed: true });
     } finally {
       setIsChanging(false);
     }
@@ -40,7 +41,7 @@ export function FavoriteFollow({ source, isFollowing, describedBy }: FavoriteFol
       onClick={() => asReader(() => void change())}
     >
       <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
-      {isFollowing ? 'Following' : 'Follow'}
+      {isFollowing ? t`Following` : t`Follow`}
     </button>
   );
 }

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
-import { type SourceEntry } from '#contract/sources';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import type { SourceEntry } from '#contract/sources';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { MESSAGES } from '#words/site';
+import { newsFeedBand } from '#words/trust';
 import { Callout } from '../../../../components/feedback/callout';
 import { Icon } from '../../../../components/feedback/icon';
 import { Spinner } from '../../../../components/feedback/spinner';
@@ -20,12 +23,12 @@ export function FavoriteSources() {
   const { data: sources, error, mutate } = usePopularSources();
   const { reader } = useReader();
   const { data: followed } = useFollowedSources(reader !== null);
-  if (sources === undefined && error === undefined) return <Spinner label="Loading the sources" />;
+  if (sources === undefined && error === undefined) return <Spinner label={t`Loading the sources`} />;
   if (sources === undefined) {
     return (
-      <Callout alert title="The sources could not be loaded.">
+      <Callout alert title={t`The sources could not be loaded.`}>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </button>
       </Callout>
     );
@@ -34,7 +37,7 @@ export function FavoriteSources() {
     return (
       <Callout title={MESSAGES.sourcesEmpty}>
         <Link to={pages.discover()} className="button button-primary">
-          Discover Articles to Follow
+          <Trans>Discover Articles to Follow</Trans>
         </Link>
       </Callout>
     );
@@ -84,8 +87,10 @@ function FavoriteSource({ source, place, isFollowing }: FavoriteSourceProps) {
       <div className={styles.actions}>
         <FavoriteFollow source={source} isFollowing={isFollowing} describedBy={title} />
         <a href={source.url} target="_blank" rel="noreferrer" className="button" aria-describedby={title}>
-          Visit Source <Icon name="external" size={14} />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <Trans>Visit Source</Trans> <Icon name="external" size={14} />
+          <span className="visually-hidden">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </a>
       </div>
     </article>

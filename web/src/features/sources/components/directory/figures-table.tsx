@@ -4,13 +4,15 @@ import styles from './figures-table.module.css';
 interface FiguresTableProps {
   /** What opens it, and its name. */
   summary: string;
-  columns: readonly string[];
+  /** Names by key. */
+  columns: Readonly<Record<string, string>>;
   /** The first cell of each row names it. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** The figures of the chart beside it as a collapsed table. */
 export function FiguresTable({ summary, columns, rows }: FiguresTableProps) {
+  const keys = Object.keys(columns);
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{summary}</summary>
@@ -19,8 +21,8 @@ export function FiguresTable({ summary, columns, rows }: FiguresTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {Object.entries(columns).map(([key, column]) => (
+                <th key={key} scope="col">
                   {column}
                 </th>
               ))}
@@ -31,7 +33,7 @@ export function FiguresTable({ summary, columns, rows }: FiguresTableProps) {
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {figures.map((figure, place) => (
-                  <td key={columns[place + 1]}>{figure}</td>
+                  <td key={keys[place + 1]}>{figure}</td>
                 ))}
               </tr>
             ))}

@@ -1,11 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import {
-  type EvidenceLink,
-  TRUST_MODEL,
-  type TrustEvidenceItem,
-  type TrustFactorView,
-} from '#contract/reading';
+import type { EvidenceLink, TrustEvidenceItem, TrustFactorView } from '#contract/reading';
+import { i18n } from '#language';
+import { TRUST_MODEL } from '#words/reading';
 import { Icon } from '../../../../components/feedback/icon';
+import { numberLabel } from '../../../../lib/language/numbers';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import styles from './factor-evidence.module.css';
 
@@ -16,17 +17,19 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
     <details className={styles.factor}>
       <summary className={styles.summary}>
         <span>{TRUST_MODEL[name].label}</span>
-        <span className="meta">{value === null ? 'no data' : `${Math.round(value)} of 100`}</span>
+        <span className="meta">
+          {value === null ? t`no data` : t`${{ value: numberLabel(Math.round(value)) }} of 100`}
+        </span>
       </summary>
       <div className={styles.body}>
         {words.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{said(sentence)}</p>
         ))}
         {words.length === 0 && evidence.length === 0 && (
           <p>
             {value === null
-              ? 'There is no evidence yet. A factor without evidence is left out of the score.'
-              : 'This assessment has no stored examples. The next one will have them.'}
+              ? t`There is no evidence yet. A factor without evidence is left out of the score.`
+              : t`This assessment has no stored examples. The next one will have them.`}
           </p>
         )}
         <ul>
@@ -42,7 +45,7 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
 }
 
 const SIGNS = { for: '+', against: '−', open: '?' } as const;
-const SPOKEN = { for: 'For the source', against: 'Against the source', open: 'Open' } as const;
+const SPOKEN = { for: msg`For the source:`, against: msg`Against the source:`, open: msg`Open:` } as const;
 
 function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenceItem }) {
   return (
@@ -51,8 +54,8 @@ function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenc
         {SIGNS[speaks]}
       </span>
       <span className={styles.words}>
-        <span className="visually-hidden">{SPOKEN[speaks]}: </span>
-        <span className={styles.finding}>{finding}</span>
+        <span className="visually-hidden">{i18n._(SPOKEN[speaks])} </span>
+        <span className={styles.finding}>{said(finding)}</span>
         {text !== '' && (link === null ? <span>{text}</span> : <Evidence link={link} text={text} />)}
       </span>
     </>
@@ -64,7 +67,9 @@ function Evidence({ link, text }: { link: EvidenceLink; text: string }) {
     return (
       <a href={link.url} target="_blank" rel="noreferrer">
         {text} <Icon name="external" size={13} />
-        <span className="visually-hidden">(opens in a new tab)</span>
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
       </a>
     );
   }

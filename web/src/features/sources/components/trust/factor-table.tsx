@@ -1,7 +1,8 @@
-import { TRUST_MODEL, type TrustFactorView } from '#contract/reading';
+import { t } from '@lingui/core/macro';
+import type { TrustFactorView } from '#contract/reading';
+import { TRUST_MODEL } from '#words/reading';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { FiguresTable } from '../directory/figures-table';
-
-const COLUMNS = ['Factor', 'Weight', 'Value', 'Evidence', 'Confidence'];
 
 /** The five factors with all inputs of the score. */
 export function FactorTable({ factors }: { factors: readonly TrustFactorView[] }) {
@@ -9,11 +10,20 @@ export function FactorTable({ factors }: { factors: readonly TrustFactorView[] }
     key: name,
     cells: [
       TRUST_MODEL[name].label,
-      `${Math.round(100 * weight)}%`,
-      value === null ? 'no data' : value.toFixed(1),
-      n.toLocaleString('en'),
-      `${Math.round(100 * confidence)}%`,
+      t`${{ percent: Math.round(100 * weight) }}%`,
+      value === null
+        ? t`no data`
+        : numberLabel(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      numberLabel(n),
+      t`${{ percent: Math.round(100 * confidence) }}%`,
     ],
   }));
-  return <FiguresTable summary="The factors as a table" columns={COLUMNS} rows={rows} />;
+  const columns = {
+    factor: t`Factor`,
+    weight: t`Weight`,
+    value: t`Value`,
+    evidence: t`Evidence`,
+    confidence: t`Confidence`,
+  };
+  return <FiguresTable summary={t`The factors as a table`} columns={columns} rows={rows} />;
 }

@@ -1,19 +1,26 @@
-import { causeLabel, type TrustPoint } from '#contract/reading';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { TrustPoint } from '#contract/reading';
+import { causeLabel } from '#words/reading';
 import { dayLabel } from '../../../../lib/dates';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { FiguresTable } from '../directory/figures-table';
 import { placePoints } from './place-points';
 import styles from './score-history.module.css';
 
 const SCALE = [10, 5, 0];
-const UNSCORED = 'No assessment had enough data for a score yet.';
 
 /** The score of each assessment over time, from 0 to 10. The line has a gap if there was not enough data. */
 export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
   const { now } = useNewsClock();
   const [first, last] = [history[0], history.at(-1)];
   if (first === undefined || last === undefined) {
-    return <p className="meta">There is no assessment yet.</p>;
+    return (
+      <p className="meta">
+        <Trans>There is no assessment yet.</Trans>
+      </p>
+    );
   }
   const isScored = history.some(({ score }) => score !== null);
   return (
@@ -27,17 +34,19 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
           </figcaption>
         </>
       ) : (
-        <p className="meta">{UNSCORED}</p>
+        <p className="meta">
+          <Trans>No assessment had enough data for a score yet.</Trans>
+        </p>
       )}
       <FiguresTable
-        summary="The scores as a table"
-        columns={['Day', 'Score', 'Coverage', 'Reason']}
+        summary={t`The scores as a table`}
+        columns={{ day: t`Day`, score: t`Score`, coverage: t`Coverage`, reason: t`Reason` }}
         rows={history.toReversed().map((point) => ({
           key: point.at,
           cells: [
             dayLabel(point.at, now),
             worded(point),
-            `${Math.round(100 * point.coverage)}%`,
+            t`${{ percent: Math.round(100 * point.coverage) }}%`,
             causeLabel(point.cause),
           ],
         }))}
@@ -55,14 +64,16 @@ interface ScoreChartProps {
 function ScoreChart({ history, first, last }: ScoreChartProps) {
   const { now } = useNewsClock();
   const { points, lines } = placePoints(history);
-  const label = `Score ${worded(first)} on ${dayLabel(first.at, now)}, ${worded(last)} on ${dayLabel(last.at, now)}`;
+  const [score, day] = [worded(first), dayLabel(first.at, now)];
+  const [lastScore, lastDay] = [worded(last), dayLabel(last.at, now)];
+  const label = t`Score ${score} on ${day}, ${lastScore} on ${lastDay}`;
   return (
     <svg role="img" aria-label={label} className={styles.chart}>
-      {SCALE.map((score) => (
-        <g key={score}>
-          <line x1="28" x2="100%" y1={heightOf(score)} y2={heightOf(score)} className={styles.grid} />
-          <text x="20" y={heightOf(score)} dy="4" className={styles.tick}>
-            {score}
+      {SCALE.map((tick) => (
+        <g key={tick}>
+          <line x1="28" x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className={styles.grid} />
+          <text x="20" y={heightOf(tick)} dy="4" className={styles.tick}>
+            {numberLabel(tick)}
           </text>
         </g>
       ))}
@@ -87,4 +98,7 @@ function ScoreChart({ history, first, last }: ScoreChartProps) {
 
 const heightOf = (score: number) => `${8 + 84 * (1 - score / 10)}%`;
 
-const worded = ({ score }: TrustPoint) => score?.toFixed(1) ?? 'not enough data';
+const worded = ({ score }: TrustPoint) =>
+  score === null
+    ? t`not enough data`
+    : numberLabel(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

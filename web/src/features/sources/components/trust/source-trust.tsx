@@ -1,5 +1,8 @@
-import { coverageWords, type SourcePage } from '#contract/reading';
-import { explainTrust, newsFeedBand, shownTrust, UNRATED_DEFAULTS } from '#contract/trust';
+import { Trans } from '@lingui/react/macro';
+import type { SourcePage } from '#contract/reading';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { coverageWords } from '#words/reading';
+import { explainTrust, newsFeedBand, shownTrust } from '#words/trust';
 import { RelativeTime } from '../../../../components/relative-time';
 import { FactorChart } from './factor-chart';
 import { FactorEvidence } from './factor-evidence';
@@ -14,7 +17,9 @@ export function SourceTrust({ source }: { source: SourcePage }) {
   const isSure = shown.rated && shown.estimate === null;
   return (
     <section aria-labelledby="trust-title" className={styles.section}>
-      <h2 id="trust-title">Source trust</h2>
+      <h2 id="trust-title">
+        <Trans>Source trust</Trans>
+      </h2>
       <div className={styles.score}>
         <span className={`${styles.number} ${isSure ? styles.rated : styles.hollow}`}>{shown.label}</span>
         <div>
@@ -22,23 +27,29 @@ export function SourceTrust({ source }: { source: SourcePage }) {
           <p className="meta">{coverageWords(trustCoverage, trust.leastCoverage)}</p>
           <p className="meta">
             {trust.assessedAt === null ? (
-              'Not assessed yet'
+              <Trans>Not assessed yet</Trans>
             ) : (
-              <>
+              <Trans>
                 Assessed <RelativeTime at={trust.assessedAt} />
-              </>
+              </Trans>
             )}
           </p>
         </div>
       </div>
-      <h3 className={styles.heading}>The five factors</h3>
+      <h3 className={styles.heading}>
+        <Trans>The five factors</Trans>
+      </h3>
       <FactorChart factors={trust.factors} />
       <FactorTable factors={trust.factors} />
-      <h3 className={styles.heading}>Evidence for the factors</h3>
+      <h3 className={styles.heading}>
+        <Trans>Evidence for the factors</Trans>
+      </h3>
       {trust.factors.map((factor) => (
         <FactorEvidence key={factor.name} factor={factor} />
       ))}
-      <h3 className={styles.heading}>Score over time</h3>
+      <h3 className={styles.heading}>
+        <Trans>Score over time</Trans>
+      </h3>
       <ScoreHistory history={trust.history} />
     </section>
   );

@@ -1,14 +1,18 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SourcePage } from '#contract/reading';
+import { i18n } from '#language';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { voteOnSource } from '../../api/vote-on-source';
 import { useSignInFirst } from '../../hooks/use-sign-in-first';
 import styles from './source-voting.module.css';
 
 const CHOICES = [
-  { vote: 'up', label: 'Yes' },
-  { vote: 'down', label: 'No' },
+  { vote: 'up', label: msg`Yes` },
+  { vote: 'down', label: msg`No` },
 ] as const;
 
 /** One vote for each reader. The other button changes it, the same button withdraws it. */
@@ -23,15 +27,17 @@ export function SourceVoting({ source }: { source: SourcePage }) {
     try {
       await voteOnSource(source, votes.own === vote ? null : vote);
     } catch (error) {
-      const text = serverMessage(error) ?? 'Please try again later';
-      show({ title: 'Your vote was not counted', text, failed: true });
+      const text = serverMessage(error) ?? t`Please try again later`;
+      show({ title: t`Your vote was not counted`, text, failed: true });
     } finally {
       setIsChanging(false);
     }
   };
   return (
     <fieldset className={styles.voting}>
-      <legend className={styles.question}>Do you trust this source?</legend>
+      <legend className={styles.question}>
+        <Trans>Do you trust this source?</Trans>
+      </legend>
       {CHOICES.map(({ vote, label }) => (
         <button
           key={vote}
@@ -41,8 +47,8 @@ export function SourceVoting({ source }: { source: SourcePage }) {
           aria-disabled={isPending || isChanging}
           onClick={() => asReader(() => void change(vote))}
         >
-          {label}
-          {votes[vote] > 0 && <span className={styles.count}> {votes[vote].toLocaleString('en')}</span>}
+          {i18n._(label)}
+          {votes[vote] > 0 && <span className={styles.count}> {numberLabel(votes[vote])}</span>}
         </button>
       ))}
     </fieldset>

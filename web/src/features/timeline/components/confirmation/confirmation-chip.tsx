@@ -1,4 +1,5 @@
-import { type ConfirmationLevel, confirmationSummary } from '#contract/timeline';
+import type { ConfirmationLevel } from '#contract/timeline';
+import { confirmationSummary } from '#words/timeline';
 import styles from './confirmation-chip.module.css';
 
 interface ConfirmationChipProps {

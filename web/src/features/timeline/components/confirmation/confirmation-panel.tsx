@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Drawer } from 'antd';
-import { confirmationSummary, type Milestone } from '#contract/timeline';
+import type { Milestone } from '#contract/timeline';
+import { confirmationSummary } from '#words/timeline';
 import { AntdTheme } from '../../../../components/antd-theme';
+import { textDirection } from '../../../../lib/language/chosen-language';
 import { useConfirmation } from '../../api/use-confirmation';
 import styles from './confirmation-panel.module.css';
 import { ConfirmingOrigins } from './confirming-origins';
@@ -17,11 +20,11 @@ export default function ConfirmationPanel({ milestone, isOpen, onClose }: Confir
     <AntdTheme>
       <Drawer
         title={confirmationSummary(milestone.originCount, milestone.outletCount)}
-        placement="right"
+        placement={textDirection() === 'rtl' ? 'left' : 'right'}
         size={480}
         open={isOpen}
         onClose={onClose}
-        closable={{ 'aria-label': 'Close the confirmation' }}
+        closable={{ 'aria-label': t`Close the confirmation` }}
       >
         <h2 className={styles.title}>{milestone.title}</h2>
         <Content milestoneId={milestone.id} />
@@ -36,7 +39,7 @@ function Content({ milestoneId }: { milestoneId: number }) {
   if (error === undefined) {
     return (
       <div role="status" aria-busy="true">
-        <span className="visually-hidden">Loading the origins</span>
+        <span className="visually-hidden">{t`Loading the origins`}</span>
         {['a', 'b', 'c'].map((key) => (
           <span key={key} className={`bone ${styles.bone}`} />
         ))}
@@ -45,9 +48,9 @@ function Content({ milestoneId }: { milestoneId: number }) {
   }
   return (
     <div role="alert">
-      <p className={styles.failed}>The origins could not be loaded.</p>
+      <p className={styles.failed}>{t`The origins could not be loaded.`}</p>
       <button type="button" className="button" onClick={() => void mutate()}>
-        Try Again
+        {t`Try Again`}
       </button>
     </div>
   );

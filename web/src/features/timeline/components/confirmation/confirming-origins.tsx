@@ -1,7 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ConfirmingOrigin, type MilestoneConfirmation } from '#contract/timeline';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand } from '#words/trust';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
 import { timeLabel } from '../../../../lib/dates';
@@ -15,11 +18,29 @@ export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneCon
     <>
       <p>{reason}</p>
       <p className={`meta ${styles.dates}`}>
-        {multipleAt !== null && <span>Second origin: {moment(multipleAt)}</span>}
-        {verifiedAt !== null && <span>Third origin: {moment(verifiedAt)}</span>}
-        {retractedAt !== null && <span>Retracted: {moment(retractedAt)}</span>}
+        {multipleAt !== null && (
+          <span>
+            <Trans>
+              Second origin: <Moment at={multipleAt} />
+            </Trans>
+          </span>
+        )}
+        {verifiedAt !== null && (
+          <span>
+            <Trans>
+              Third origin: <Moment at={verifiedAt} />
+            </Trans>
+          </span>
+        )}
+        {retractedAt !== null && (
+          <span>
+            <Trans>
+              Retracted: <Moment at={retractedAt} />
+            </Trans>
+          </span>
+        )}
         <span>
-          {dateFrom === 'text' ? 'The articles state the date.' : 'The date is that of the first report.'}
+          {dateFrom === 'text' ? t`The articles state the date.` : t`The date is that of the first report.`}
         </span>
       </p>
       <ol className={styles.origins}>
@@ -41,13 +62,19 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
     <>
       <h3 className={styles.label}>{label}</h3>
       <p className="meta">
-        {counted(reportCount, 'article', 'articles')} in {counted(outletCount, 'outlet', 'outlets')}
+        {t`${plural(reportCount, { one: '# article', other: '# articles' })} in ${plural(outletCount, {
+          one: '# outlet',
+          other: '# outlets',
+        })}`}
       </p>
       {first !== undefined && <Report report={first} />}
       {copies.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            {counted(reportCount - 1, 'more article', 'more articles')} based on it
+            {plural(
+              { count: reportCount - 1 },
+              { one: '# more article based on it', other: '# more articles based on it' },
+            )}
           </summary>
           <ul className={styles.copies}>
             {copies.map((report) => (
@@ -58,7 +85,7 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
           </ul>
           {reportCount > reports.length && (
             <p className="meta">
-              The {reports.length} earliest of {reportCount} are listed.
+              {t`The ${{ listed: reports.length }} earliest of ${reportCount} are listed.`}
             </p>
           )}
         </details>
@@ -85,12 +112,11 @@ function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): Re
           words={newsFeedBand}
         />
         <SourceLink name={source.name} slug={source.slug} />
-        {moment(publishedAt)}
-        {isCopy && <span className={styles.copy}>Copy</span>}
+        <Moment at={publishedAt} />
+        {isCopy && <span className={styles.copy}>{t`Copy`}</span>}
       </p>
     </div>
   );
 }
 
-const moment = (at: string) => <time dateTime={at}>{timeLabel(at)}</time>;
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{timeLabel(at)}</time>;

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { type ChangedNumber, claimHeading, claimValue } from '#contract/timeline';
+import type { ChangedNumber } from '#contract/timeline';
+import { claimHeading, claimValue } from '#words/timeline';
 import { dayLabel } from '../../../../lib/dates';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { pages } from '../../../../lib/urls';
@@ -11,7 +14,7 @@ export default function NumberCharts({ numbers }: { numbers: readonly ChangedNum
   return (
     <section aria-labelledby="numbers-title" className={styles.numbers}>
       <h2 id="numbers-title" className={styles.title}>
-        Numbers that changed
+        {t`Numbers that changed`}
       </h2>
       {numbers.map((number) => (
         <figure key={`${number.kind} ${number.unit}`} className={styles.number}>
@@ -28,12 +31,14 @@ function Values({ number: { kind, unit, steps } }: { number: ChangedNumber }) {
   const { now } = useNewsClock();
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{claimHeading(kind)}, by day and source</caption>
+      <caption className="visually-hidden">
+        {t`${{ counted: claimHeading(kind) }}, by day and source`}
+      </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Value</th>
-          <th scope="col">Day</th>
-          <th scope="col">First source</th>
+          <th scope="col">{t`Value`}</th>
+          <th scope="col">{t`Day`}</th>
+          <th scope="col">{t`First source`}</th>
         </tr>
       </thead>
       <tbody>
@@ -42,12 +47,22 @@ function Values({ number: { kind, unit, steps } }: { number: ChangedNumber }) {
             <th scope="row">{claimValue(step, unit)}</th>
             <td>{dayLabel(step.at, now)}</td>
             <td>
-              <Link to={pages.article(step.article.slug)}>{step.source}</Link>
-              {step.originCount > 1 && ` and ${step.originCount - 1} more`}
+              <Told by={step} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The outlet that first reported a value, and how many others did. */
+function Told({ by: { source, article, originCount } }: { by: ChangedNumber['steps'][number] }) {
+  const others = originCount - 1;
+  if (others < 1) return <Link to={pages.article(article.slug)}>{source}</Link>;
+  return (
+    <Trans>
+      <Link to={pages.article(article.slug)}>{source}</Link> and {others} more
+    </Trans>
   );
 }

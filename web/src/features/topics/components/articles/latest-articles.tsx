@@ -1,4 +1,4 @@
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { useTopicArticles } from '../../api/use-topic-articles';
 import { TopicArticles } from './topic-articles';
 

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { type ArticleCard } from '#contract/reading';
-import { MESSAGES, SKELETONS } from '#contract/site';
+import { SKELETONS } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Repeated } from '../../../../components/repeated';
 import { cardAttributes } from '../../../../lib/page/cards';
 import { TopicArticle } from './topic-article';
@@ -24,7 +26,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
       <div role="alert">
         <p>{MESSAGES.newsFeedFailed}</p>
         <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
+          {t`Try Again`}
         </button>
       </div>
     );
@@ -43,7 +45,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
       </ul>
       {shown.length < articles.length && (
         <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
-          Show {articles.length - shown.length} more
+          {t`Show ${{ count: articles.length - shown.length }} more`}
         </button>
       )}
     </>
@@ -53,7 +55,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
 function Skeleton() {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">Loading articles</span>
+      <span className="visually-hidden">{t`Loading articles`}</span>
       <Repeated times={SKELETONS.topicArticles}>
         <div className={styles.row}>
           <span className={`bone ${styles.bone}`} />

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { SECTION_STORIES, TOPICS_PAGED_MOST } from '#contract/site';
 import type { SectionStory, StorySection } from '#contract/stories';
-import { stepDay } from '#contract/timeline';
+import { i18n } from '#language';
+import { stepDay } from '#words/timeline';
 import { Repeated } from '../../../../components/repeated';
 import { StoryLine } from '../../../../components/story/story-line';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { pages } from '../../../../lib/urls';
 import { useStorySections } from '../../api/use-story-sections';
 import { SECTION_WORDS } from './section-words';
@@ -27,12 +30,12 @@ export function StorySections() {
 }
 
 function Section({ section: { sort, stories, total } }: { section: StorySection }) {
-  const { heading, stories: words } = SECTION_WORDS[sort];
+  const { heading, all } = SECTION_WORDS[sort];
   const to = sort === 'ended' ? pages.endedStories() : pages.discoverSection(sort);
   return (
     <section aria-labelledby={`section-${sort}`}>
       <h2 id={`section-${sort}`} className={styles.heading}>
-        {heading}
+        {i18n._(heading)}
       </h2>
       <ul>
         {stories.map((story) => (
@@ -42,7 +45,7 @@ function Section({ section: { sort, stories, total } }: { section: StorySection 
         ))}
       </ul>
       <Link to={to} className={styles.all}>
-        All {words} ({countLabel(total)})
+        {all(countLabel(total))}
       </Link>
     </section>
   );
@@ -58,12 +61,12 @@ function Expected({ story: { expected } }: { story: SectionStory }) {
   );
 }
 
-const countLabel = (total: number) => `${total.toLocaleString('en')}${total >= TOPICS_PAGED_MOST ? '+' : ''}`;
+const countLabel = (total: number) => `${numberLabel(total)}${total >= TOPICS_PAGED_MOST ? '+' : ''}`;
 
 function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.sections}>
-      <span className="visually-hidden">Loading stories</span>
+      <span className="visually-hidden">{t`Loading stories`}</span>
       <Repeated times={Object.keys(SECTION_WORDS).length}>
         <div>
           <span className={`bone ${styles.boneHeading}`} />

@@ -1,4 +1,7 @@
-import { TOPIC_SORTS, TOPIC_STATUS_NAMES, TOPIC_STATUSES, WORLD } from '#vocabulary';
+import { t } from '@lingui/core/macro';
+import { i18n } from '#language';
+import { TOPIC_SORTS, TOPIC_STATUSES, WORLD } from '#vocabulary';
+import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Choice } from '../../../../components/form/choice';
 import { PickOne } from '../../../../components/form/pick-one';
 import { countryName } from '../../../../lib/country-name';
@@ -12,34 +15,31 @@ interface TopicFiltersProps {
   onChange: (change: Readonly<Record<string, string | undefined>>) => void;
 }
 
-const SORTS = TOPIC_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
-const STATUSES = [
-  { value: '', label: 'Any status' },
-  ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] })),
-];
-
 /** Where the stories stand, their status and their place. */
 export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
   const places = usePlacesToChoose(browsing.place);
   return (
     <div className={styles.filters}>
       <PickOne
-        label="Where stories stand"
-        choices={SORTS}
+        label={t`Where stories stand`}
+        choices={TOPIC_SORTS.map((value) => ({ value, label: i18n._(SORT_NAMES[value]) }))}
         chosen={browsing.sort}
         onChoose={(sort) => onChange({ sort: sort === 'lively' ? undefined : sort })}
       />
       <div className={styles.choices}>
         <Choice
-          label="Status"
+          label={t`Status`}
           value={browsing.status ?? ''}
-          choices={STATUSES}
+          choices={[
+            { value: '', label: t`Any status` },
+            ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] })),
+          ]}
           onChange={(status) => onChange({ status })}
         />
         <Choice
-          label="Place"
+          label={t`Place`}
           value={browsing.place ?? ''}
-          choices={[{ value: '', label: 'All places' }, ...places]}
+          choices={[{ value: '', label: t`All places` }, ...places]}
           disabled={places.length === 0}
           onChange={(place) => onChange({ place })}
         />
@@ -58,7 +58,7 @@ function usePlacesToChoose(chosen: string | undefined): { value: string; label: 
   if (chosen !== undefined && chosen !== WORLD && !countries.includes(chosen)) countries.push(chosen);
   if (countries.length === 0 && chosen === undefined) return [];
   return [
-    { value: WORLD, label: 'World' },
+    { value: WORLD, label: t`World` },
     ...countries.map((place) => ({ value: place, label: countryName(place) })),
   ];
 }

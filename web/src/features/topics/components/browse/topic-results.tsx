@@ -1,10 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
 import { Link, type LinkProps } from 'react-router-dom';
-import { MESSAGES, TOPICS_PAGE, TOPICS_PAGED_MOST } from '#contract/site';
+import { TOPICS_PAGE, TOPICS_PAGED_MOST } from '#contract/site';
 import type { Topic } from '#contract/stories';
 import type { TopicSort } from '#vocabulary';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
 import { PageLinks } from '../../../../components/page-links';
 import type { ListPage } from '../../../../lib/http';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useFocusOnChange } from '../../../../lib/page/focus-on-change';
 import { TopicList } from '../topic-list';
 import styles from './topic-results.module.css';
@@ -27,8 +30,7 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
   return (
     <section aria-labelledby="topic-results">
       <h2 id="topic-results" ref={title} tabIndex={-1} className={styles.heading}>
-        {heading}
-        {page > 1 && `, page ${page}`}
+        {page > 1 ? t`${heading}, page ${page}` : heading}
       </h2>
       {found !== undefined && !failed && (
         <p role="status" className="meta">
@@ -36,9 +38,9 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
         </p>
       )}
       {isBeyond && !failed ? (
-        <Callout title={`Page ${pageCount} is the last page.`}>
+        <Callout title={t`Page ${pageCount} is the last page.`}>
           <Link to={hrefOf(pageCount)} className="button">
-            Go to the last page
+            {t`Go to the last page`}
           </Link>
         </Callout>
       ) : (
@@ -50,12 +52,12 @@ export function TopicResults({ heading, page, sort, found, failed, onRetry, href
           level="h3"
         />
       )}
-      <PageLinks label="Pages of topics" page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      <PageLinks label={t`Pages of topics`} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>
   );
 }
 
 function countLabel(total: number): string {
-  const many = total >= TOPICS_PAGED_MOST ? '+' : '';
-  return `${total.toLocaleString('en')}${many} ${total === 1 ? 'story' : 'stories'}`;
+  if (total >= TOPICS_PAGED_MOST) return t`${{ count: numberLabel(total) }}+ stories`;
+  return plural(total, { one: '# story', other: '# stories' });
 }

@@ -1,6 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type Ending, openForLabel, type TopicPage } from '#contract/stories';
+import type { Ending, TopicPage } from '#contract/stories';
+import { openForLabel } from '#words/stories';
 import { longDayLabel } from '../../../../lib/dates';
 import { asSentence } from '../../../../lib/headlines';
 import { useNewsClock } from '../../../../lib/news-clock';
@@ -21,25 +24,28 @@ interface EndCardProps {
 /** How a story ended: the day, the outcome with its article, who reported it, and what the reader can do now. */
 export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) {
   const { now } = useNewsClock();
+  const day = longDayLabel(ending.at, now);
   const title = useId();
   const { at, milestoneId, openFor } = ending;
   const addressOf = milestonePage ?? ((id: number) => pages.milestone(topic.slug, id));
   return (
     <section aria-labelledby={title} className={styles.card}>
       <h2 id={title} className={styles.title}>
-        Ended <time dateTime={at}>{longDayLabel(at, now)}</time>
+        <Trans>
+          Ended <time dateTime={at}>{day}</time>
+        </Trans>
       </h2>
       <p className={styles.outcome}>
         <Outcome ending={ending} />
       </p>
       <EndingEvidence ending={ending} summary={topic.resolutionSummary}>
-        {toldBy(ending)} · open for {openForLabel(openFor)}
+        {toldBy(ending)} · {t`open for ${{ duration: openForLabel(openFor) }}`}
       </EndingEvidence>
       <p className={styles.actions}>
         <ReopeningButton topic={topic} follow={follow} />
         {milestoneId !== null && (
           <Link to={addressOf(milestoneId)} className="button button-text">
-            See how it ended
+            {t`See how it ended`}
           </Link>
         )}
       </p>
@@ -53,6 +59,6 @@ function Outcome({ ending: { text, cited } }: { ending: Ending }) {
 }
 
 function toldBy({ by, originCount }: Ending): string {
-  if (by === 'editor') return 'closed by an editor';
-  return originCount === 1 ? 'told by one origin' : `told by ${originCount} independent origins`;
+  if (by === 'editor') return t`closed by an editor`;
+  return plural(originCount, { one: 'told by one origin', other: 'told by # independent origins' });
 }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { type Ending, originsNote } from '#contract/stories';
+import type { Ending } from '#contract/stories';
+import { originsNote } from '#words/stories';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import styles from './end-card.module.css';
 
@@ -21,7 +23,7 @@ export function EndingEvidence({ ending, summary, children }: EndingEvidenceProp
     <details className={styles.told} data-print="open">
       <summary className={styles.summary}>{children}</summary>
       {outlets.length > 0 && (
-        <ul aria-label="Outlets that reported the end" className={styles.outlets}>
+        <ul aria-label={t`Outlets that reported the end`} className={styles.outlets}>
           {outlets.map(({ name, slug }) => (
             <li key={slug}>
               <SourceLink name={name} slug={slug} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Topic } from '#contract/stories';
 import { Icon } from '../../../../components/feedback/icon';
 import type { Follow } from '../../../follow/hooks/use-follow';
@@ -17,12 +18,12 @@ export function ReopeningButton({ topic, follow }: ReopeningButtonProps) {
       {isSet ? (
         <span className={styles.set}>
           <Icon name="check" size={16} />
-          You will hear if it reopens
+          {t`You will hear if it reopens`}
         </span>
       ) : (
         <button type="button" className="button" aria-disabled={isPending} onClick={ask}>
           <Icon name="bell" size={16} />
-          Tell me if it reopens
+          {t`Tell me if it reopens`}
         </button>
       )}
     </span>

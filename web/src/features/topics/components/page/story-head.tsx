@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Category } from '#contract/reading';
@@ -15,6 +17,7 @@ import { subjectAttributes } from '../../../../lib/page/cards';
 import { pages } from '../../../../lib/urls';
 import { FollowerCount } from '../../../follow/components/follower-count';
 import type { Follow } from '../../../follow/hooks/use-follow';
+import { ReadAloudButton } from '../../../read-aloud/components/read-aloud-button';
 import { ReportButton } from '../../../reports/components/report-button';
 import { ShareButton } from '../share/share-button';
 import styles from './story-head.module.css';
@@ -38,19 +41,22 @@ interface StoryHeadProps {
  */
 export function StoryHead({ topic, page, category, follow, fresh = 0, children }: StoryHeadProps) {
   const { now } = useNewsClock();
+  const day = dayLabel(topic.createdAt, now);
   return (
     <header {...subjectAttributes({ topicId: topic.id })}>
       <div className={styles.top} data-print="no">
         <Link to={pages.discover()} className={styles.back}>
           <Icon name="back" size={16} />
-          Back to Discover
+          {t`Back to Discover`}
         </Link>
         <StoryLinks topic={topic} page={page} />
       </div>
       <div className={styles.row}>
         <div>
           <StoryLabel label={topic.label} />
-          <h1 className={styles.name}>{topic.name}</h1>
+          <h1 className={styles.name} lang={topic.language}>
+            {topic.name}
+          </h1>
         </div>
         <div className={styles.follow}>
           {children}
@@ -61,12 +67,30 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
         <StatusBadge status={topic.status} />
         {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
         <span>
-          started <time dateTime={topic.createdAt}>{dayLabel(topic.createdAt, now)}</time>
+          <Trans>
+            started <time dateTime={topic.createdAt}>{day}</time>
+          </Trans>
         </span>
         <span>
-          last report <RelativeTime at={topic.lastReportedAt} />
+          <Trans>
+            last report <RelativeTime at={topic.lastReportedAt} />
+          </Trans>
         </span>
-        {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
+        {fresh > 0 && (
+          <NewBadge
+            count={fresh}
+            label={plural(fresh, {
+              one: '# new since your last visit',
+              other: '# new since your last visit',
+            })}
+          />
+        )}
+        <ReadAloudButton
+          key={topic.id}
+          textsOf={() => wordsOf(topic)}
+          language={topic.language}
+          className={styles.action}
+        />
         <ShareButton topic={topic} className={styles.action} />
         <ReportButton
           className={styles.action}
@@ -77,4 +101,10 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
       <LanguageNote limits={topic.languageLimits} />
     </header>
   );
+}
+
+/** What the page tells of a story, for listeners. */
+function wordsOf({ name, description, ending, whereItStands }: TopicPage): string[] {
+  const stands = (ending ?? whereItStands)?.text ?? '';
+  return [name, description ?? '', description?.includes(stands) ? '' : stands];
 }

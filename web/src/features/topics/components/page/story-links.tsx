@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import { pages } from '../../../../lib/urls';
@@ -14,13 +15,13 @@ interface StoryLinksProps {
 /** Links between the pages of one story. */
 export function StoryLinks({ topic: { id, slug }, page }: StoryLinksProps) {
   const links: readonly { name: StoryPageName; to: string; label: string }[] = [
-    { name: 'topic', to: pages.topic(slug), label: 'Overview' },
-    { name: 'story', to: pages.story(id), label: 'Tracker' },
-    { name: 'topic-timeline', to: pages.topicTimeline(slug), label: 'All milestones' },
-    { name: 'topic-sources', to: pages.topicSources(slug), label: 'Sources' },
+    { name: 'topic', to: pages.topic(slug), label: t`Overview` },
+    { name: 'story', to: pages.story(id), label: t`Tracker` },
+    { name: 'topic-timeline', to: pages.topicTimeline(slug), label: t`All milestones` },
+    { name: 'topic-sources', to: pages.topicSources(slug), label: t`Sources` },
   ];
   return (
-    <nav aria-label="Pages of this story">
+    <nav aria-label={t`Pages of this story`}>
       <ul className={styles.links}>
         {links.map(({ name, to, label }) => (
           <li key={name}>

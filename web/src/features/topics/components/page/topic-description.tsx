@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
 import type { TopicPage } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { isSameHeadline } from '../../../../lib/headlines';
 import { pages } from '../../../../lib/urls';
 import styles from './topic-description.module.css';

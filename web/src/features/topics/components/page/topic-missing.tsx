@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
+import { MESSAGES } from '#words/site';
 import { Callout } from '../../../../components/feedback/callout';
 import { TabTitle } from '../../../../components/tab-title';
 import { HttpError, serverMessage } from '../../../../lib/http';
@@ -18,10 +19,10 @@ export function TopicMissing({ error }: { error: unknown }) {
       <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={hint}>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-          Try Again
+          {t`Try Again`}
         </button>
         <Link to={pages.discover()} className="button">
-          Back to Discover
+          {t`Back to Discover`}
         </Link>
       </Callout>
     </>

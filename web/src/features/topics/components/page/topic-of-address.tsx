@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { MESSAGES } from '#contract/site';
-import { type TopicPage } from '#contract/stories';
+import type { TopicPage } from '#contract/stories';
+import { MESSAGES } from '#words/site';
 import { useTopic } from '../../api/use-topic';
 import { TopicMissing } from './topic-missing';
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Ending, WhereItStands as Standing, TopicPage } from '#contract/stories';
 import { RelativeTime } from '../../../../components/relative-time';
@@ -23,7 +25,7 @@ export function WhereItStands({ topic, children }: WhereItStandsProps) {
   return (
     <section aria-labelledby="standing-title" className={styles.standing}>
       <h2 id="standing-title" className={styles.title}>
-        Where it stands
+        {t`Where it stands`}
       </h2>
       {standing !== null && !isNamed && <Latest standing={standing} />}
       <p className={styles.sentence}>
@@ -57,11 +59,11 @@ function Latest({ standing: { text, articleIds } }: { standing: Standing }) {
 function Origins({ slug, standing }: { slug: string; standing: Standing }) {
   const { at, milestoneId, originCount } = standing;
   return (
-    <>
+    <Trans>
       Reported <RelativeTime at={at} /> by{' '}
       <Link to={pages.milestone(slug, milestoneId)}>
-        {originCount === 1 ? 'one origin' : `${originCount} independent origins`}
+        <Plural value={originCount} one="one origin" other="# independent origins" />
       </Link>
-    </>
+    </Trans>
   );
 }

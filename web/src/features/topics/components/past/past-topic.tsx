@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
-import { momentLabel } from '#contract/news-clock';
 import { ArticleCards } from '#contract/reading';
 import { TopicPage } from '#contract/stories';
 import { Milestones } from '#contract/timeline';
+import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { PageTitle } from '../../../../components/page-title';
@@ -25,17 +27,24 @@ export function PastTopic({ slug, at }: { slug: string; at: string }) {
     <>
       <meta name="robots" content="noindex" />
       {topic !== undefined && <Story topic={topic} at={at} />}
-      {topic === undefined && error === undefined && <Spinner label="Loading the story" />}
+      {topic === undefined && error === undefined && <Spinner label={t`Loading the story`} />}
       {topic === undefined && error !== undefined && (
-        <Callout alert level="h1" title={serverMessage(error) ?? 'This moment could not be loaded.'}>
+        <Callout alert level="h1" title={serverMessage(error) ?? t`This moment could not be loaded.`}>
           <Link to={pages.topic(slug)} className="button">
-            See the story now
+            {t`See the story now`}
           </Link>
         </Callout>
       )}
       <TimeMachine key={at} slug={slug} at={at} />
     </>
   );
+}
+
+/** '12 articles from 3 sources · 40%' */
+function factsOf({ articleCount, sourceCount, estimatedCompletionPercent }: TopicPage): string {
+  const articles = plural(articleCount, { one: '# article', other: '# articles' });
+  const sources = plural(sourceCount, { one: '# source', other: '# sources' });
+  return t`${articles} from ${sources} · ${{ percent: estimatedCompletionPercent }}%`;
 }
 
 function Story({ topic, at }: { topic: TopicPage; at: string }) {
@@ -50,34 +59,33 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
     <>
       <PageTitle page="topic" shown={topic.name} />
       <p className={styles.banner} role="status">
-        As known on {momentLabel(at)}. <Link to={pages.topic(topic.slug)}>See it now</Link>
+        <Trans>
+          As known on {{ moment: momentLabel(at) }}. <Link to={pages.topic(topic.slug)}>See it now</Link>
+        </Trans>
       </p>
       <h1>{topic.name}</h1>
       <p className={styles.facts}>
         {topic.label !== null && <strong>{topic.label}</strong>}
         <StatusBadge status={topic.status} />
-        <span className="meta">
-          {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} from {topic.sourceCount}{' '}
-          {topic.sourceCount === 1 ? 'source' : 'sources'} · {topic.estimatedCompletionPercent}%
-        </span>
+        <span className="meta">{factsOf(topic)}</span>
       </p>
       {topic.description !== null && <p>{topic.description}</p>}
       <section className={styles.section} aria-labelledby="milestones-then">
-        <h2 id="milestones-then">Milestones</h2>
+        <h2 id="milestones-then">{t`Milestones`}</h2>
         <ol className={styles.list}>
           {(milestones ?? []).toReversed().map(({ id, title, date, originCount, retracted }) => (
             <li key={id} className={styles.row}>
               {title}{' '}
               <span className="meta">
-                {dayLabel(date, now)} · {originCount} {originCount === 1 ? 'origin' : 'origins'}
-                {retracted && ' · retracted'}
+                {dayLabel(date, now)} · {plural(originCount, { one: '# origin', other: '# origins' })}
+                {retracted && ` · ${t`retracted`}`}
               </span>
             </li>
           ))}
         </ol>
       </section>
       <section className={styles.section} aria-labelledby="articles-then">
-        <h2 id="articles-then">Articles</h2>
+        <h2 id="articles-then">{t`Articles`}</h2>
         <ul className={styles.list}>
           {(articles ?? []).map(({ id, slug, title, sourceName, publishedAt }) => (
             <li key={id} className={styles.row}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '../../../../components/form/field';
@@ -13,10 +14,16 @@ export function TimeMachine({ slug, at = '' }: { slug: string; at?: string }) {
     if (!Number.isNaN(chosen.getTime())) void navigate(pages.topicThen(slug, chosen.toISOString()));
   };
   return (
-    <form className={styles.machine} onSubmit={show} aria-label="Time machine">
-      <Field label="Time machine" name="at" type="datetime-local" defaultValue={localMoment(at)} required />
+    <form className={styles.machine} onSubmit={show} aria-label={t`Time machine`}>
+      <Field
+        label={t`Time machine`}
+        name="at"
+        type="datetime-local"
+        defaultValue={localMoment(at)}
+        required
+      />
       <button type="submit" className="button">
-        Show the story as known then
+        {t`Show the story as known then`}
       </button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Topic } from '#contract/stories';
 
@@ -14,7 +15,7 @@ export function ShareButton({ topic, className }: ShareButtonProps) {
   return (
     <>
       <button type="button" className={className} data-print="no" onClick={() => setIsOpen(true)}>
-        Share
+        {t`Share`}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

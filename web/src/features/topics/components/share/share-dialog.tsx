@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
 import { type EmbedTheme, embedCode, embedPath } from '#contract/site';
 import type { Topic } from '#contract/stories';
 import { Dialog } from '../../../../components/feedback/dialog';
@@ -18,47 +20,66 @@ export default function ShareDialog({ topic, onClose }: ShareDialogProps) {
   const share = useShare();
   const path = pages.topic(topic.slug);
   return (
-    <Dialog title="Share this story" onClose={onClose}>
+    <Dialog title={t`Share this story`} onClose={onClose}>
       <p className={`meta ${styles.name}`}>{topic.name}</p>
-      <Copyable label="Address" value={new URL(path, window.location.origin).href} />
+      <Copyable
+        label={t`Address`}
+        value={new URL(path, window.location.origin).href}
+        done={t`Address copied.`}
+        failed={t`Address could not be copied. Please select it.`}
+      >
+        <Trans>
+          Copy<span className="visually-hidden"> address</span>
+        </Trans>
+      </Copyable>
       {'share' in navigator && (
         <button type="button" className="button" onClick={() => share({ title: topic.name, path })}>
-          Share with an app
+          {t`Share with an app`}
         </button>
       )}
       <Embed topic={topic} />
       <div className={styles.actions}>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {t`Close`}
         </button>
       </div>
     </Dialog>
   );
 }
 
-const THEMES = [
-  { value: 'auto', label: "Reader's choice" },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
 function Embed({ topic }: Pick<ShareDialogProps, 'topic'>) {
   const id = useId();
-  const [chosen, setChosen] = useState<(typeof THEMES)[number]['value']>('auto');
+  const [chosen, setChosen] = useState<EmbedTheme | 'auto'>('auto');
+  const themes = [
+    { value: 'auto', label: t`Reader's choice` },
+    { value: 'light', label: t`Light` },
+    { value: 'dark', label: t`Dark` },
+  ] as const;
   const theme: EmbedTheme | undefined = chosen === 'auto' ? undefined : chosen;
   return (
     <section aria-labelledby={id} className={styles.embed}>
-      <h3 id={id}>Embed</h3>
+      <h3 id={id}>{t`Embed`}</h3>
       <p className="meta">
-        Shows where the story stands on your own page, always up to date. It runs no scripts and sets no
-        cookies.
+        <Trans>
+          Shows where the story stands on your own page, always up to date. It runs no scripts and sets no
+          cookies.
+        </Trans>
       </p>
-      <Choice label="Theme" value={chosen} choices={THEMES} onChange={setChosen} />
-      <Copyable label="Embed code" value={embedCode(topic, { origin: window.location.origin, theme })} />
+      <Choice label={t`Theme`} value={chosen} choices={themes} onChange={setChosen} />
+      <Copyable
+        label={t`Embed code`}
+        value={embedCode(topic, { origin: window.location.origin, theme })}
+        done={t`Embed code copied.`}
+        failed={t`Embed code could not be copied. Please select it.`}
+      >
+        <Trans>
+          Copy<span className="visually-hidden"> embed code</span>
+        </Trans>
+      </Copyable>
       <iframe
         key={chosen}
         src={embedPath(topic.id, theme)}
-        title="Preview"
+        title={t`Preview`}
         className={styles.preview}
         loading="lazy"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -67,7 +88,17 @@ function Embed({ topic }: Pick<ShareDialogProps, 'topic'>) {
   );
 }
 
-function Copyable({ label, value }: { label: string; value: string }) {
+interface CopyableProps {
+  label: string;
+  value: string;
+  /** What a message says once it is copied, or could not be. */
+  done: string;
+  failed: string;
+  /** The button's words. */
+  children: ReactNode;
+}
+
+function Copyable({ label, value, done, failed, children }: CopyableProps) {
   const copy = useCopy();
   return (
     <p className={styles.row}>
@@ -78,14 +109,8 @@ function Copyable({ label, value }: { label: string; value: string }) {
         className={styles.value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button
-        type="button"
-        className="button"
-        onClick={() =>
-          copy(value, { done: `${label} copied.`, failed: `${label} could not be copied. Please select it.` })
-        }
-      >
-        Copy<span className="visually-hidden"> {label.toLowerCase()}</span>
+      <button type="button" className="button" onClick={() => copy(value, { done, failed })}>
+        {children}
       </button>
     </p>
   );

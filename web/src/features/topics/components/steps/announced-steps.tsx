@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { type AnnouncedStep, movedSentence, stepOutcome } from '#contract/timeline';
+import type { AnnouncedStep } from '#contract/timeline';
+import { movedSentence, stepOutcome } from '#words/timeline';
 import { pages } from '../../../../lib/urls';
 import { useTopicSteps } from '../../api/use-topic-steps';
 import styles from './steps.module.css';
@@ -11,7 +13,7 @@ export function AnnouncedSteps({ topicId, slug }: { topicId: number; slug: strin
   return (
     <section aria-labelledby="announced-title" className={styles.announced}>
       <h2 id="announced-title" className={styles.title}>
-        Announced steps
+        {t`Announced steps`}
       </h2>
       <ul className={styles.list}>
         {steps.map((step) => (

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { movedSentence, type NextStep, stepDay } from '#contract/timeline';
+import type { NextStep } from '#contract/timeline';
+import { movedSentence, stepDay } from '#words/timeline';
 import { useCopy } from '../../../../components/feedback/use-copy';
 import { pages } from '../../../../lib/urls';
 import styles from './steps.module.css';
@@ -18,12 +21,12 @@ export function NextSteps({ steps, slug }: { steps: readonly NextStep[]; slug?: 
   return (
     <section aria-labelledby="next-title" className={styles.next}>
       <h2 id="next-title" className={styles.title}>
-        What is next
+        {t`What is next`}
       </h2>
       <StepList steps={steps.slice(0, SHOWN)} />
       {later.length > 0 && (
         <details data-print="open">
-          <summary className={styles.later}>{later.length} more</summary>
+          <summary className={styles.later}>{t`${{ count: later.length }} more`}</summary>
           <StepList steps={later} />
         </details>
       )}
@@ -39,19 +42,19 @@ function CalendarActions({ slug }: { slug: string }) {
   return (
     <p className={styles.calendar}>
       <a href={path} className="button button-text">
-        Add to calendar
+        {t`Add to calendar`}
       </a>
       <button
         type="button"
         className="button button-text"
         onClick={() =>
           copy(new URL(path, window.location.origin).href, {
-            done: 'Calendar address copied.',
-            failed: 'The calendar address could not be copied.',
+            done: t`Calendar address copied.`,
+            failed: t`The calendar address could not be copied.`,
           })
         }
       >
-        Copy calendar address
+        {t`Copy calendar address`}
       </button>
     </p>
   );
@@ -76,15 +79,18 @@ function StepList({ steps }: { steps: readonly NextStep[] }) {
 
 /** The link to the cited article, how many others announce it, and the days from which it was moved. */
 function StepSource({ step }: { step: NextStep }) {
+  const { cited } = step;
+  const source = cited?.source;
   const others = step.articleIds.length - 1;
   return (
     <span className={styles.source}>
-      {step.cited === null ? (
-        'Set by an editor'
-      ) : (
-        <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
+      {cited === null && t`Set by an editor`}
+      {cited !== null && others === 0 && <Link to={pages.article(cited.slug)}>{source}</Link>}
+      {cited !== null && others > 0 && (
+        <Trans>
+          <Link to={pages.article(cited.slug)}>{source}</Link> and {others} more
+        </Trans>
       )}
-      {others > 0 && ` and ${others} more`}
       {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}
     </span>
   );

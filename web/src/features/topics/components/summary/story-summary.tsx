@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE_USD } from '#contract/site';
@@ -20,12 +22,12 @@ export function StorySummary({ topicId }: { topicId: number }) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.title}>
-        Summary
-        <span className={styles.what}>where it stands, how it came to this, what is disputed</span>
+        {t`Summary`}
+        <span className={styles.what}>{t`where it stands, how it came to this, what is disputed`}</span>
       </summary>
       {isOpen && !isResolving && !isSubscribed && <Offer />}
       {isOpen && isSubscribed && (
-        <Suspense fallback={<p role="status">Loading the summary…</p>}>
+        <Suspense fallback={<p role="status">{t`Loading the summary…`}</p>}>
           <Summary topicId={topicId} />
         </Suspense>
       )}
@@ -37,12 +39,14 @@ function Offer() {
   return (
     <div className={styles.offer}>
       <p>
-        A summary tells the story in a few sentences of its own articles, each with its outlet and day: where
-        it stands, how it came to this, and in what the reports contradict each other. It is part of Premium,
-        for ${PREMIUM_PRICE_USD} a month.
+        <Trans>
+          A summary tells the story in a few sentences of its own articles, each with its outlet and day:
+          where it stands, how it came to this, and in what the reports contradict each other. It is part of
+          Premium, for ${{ price: PREMIUM_PRICE_USD }} a month.
+        </Trans>
       </p>
       <Link to={pages.subscription} className="button">
-        Compare the plans
+        {t`Compare the plans`}
       </Link>
     </div>
   );

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { SummarySentence, TopicSummary } from '#contract/stories';
+import { i18n } from '#language';
 import { dayLabel } from '../../../../lib/dates';
 import { asSentence } from '../../../../lib/headlines';
 import { useNewsClock } from '../../../../lib/news-clock';
@@ -8,21 +11,21 @@ import styles from './story-summary.module.css';
 
 /** The parts of a summary with their headings, and what is said of an empty one. */
 const PARTS = [
-  ['stands', 'Where it stands', 'Too little has been reported to say.'],
-  ['path', 'How it came to this', 'Nothing of weight was reported before.'],
+  ['stands', msg`Where it stands`, msg`Too little has been reported to say.`],
+  ['path', msg`How it came to this`, msg`Nothing of weight was reported before.`],
   [
     'disputed',
-    'What is disputed',
-    'No report contradicts another in a number, and none was denied or withdrawn.',
+    msg`What is disputed`,
+    msg`No report contradicts another in a number, and none was denied or withdrawn.`,
   ],
-] as const satisfies readonly (readonly [keyof TopicSummary, string, string])[];
+] as const satisfies readonly (readonly [keyof TopicSummary, MessageDescriptor, MessageDescriptor])[];
 
 export function SummaryParts({ summary }: { summary: TopicSummary }) {
   return PARTS.map(([part, title, none]) => (
     // No landmark: the page has a section 'Where it stands' already.
     <div key={part}>
-      <h3 className={styles.part}>{title}</h3>
-      {summary[part].length === 0 && <p className={styles.none}>{none}</p>}
+      <h3 className={styles.part}>{i18n._(title)}</h3>
+      {summary[part].length === 0 && <p className={styles.none}>{i18n._(none)}</p>}
       {summary[part].length > 0 && (
         <ul className={styles.sentences}>
           {summary[part].map((sentence) => (

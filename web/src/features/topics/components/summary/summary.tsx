@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Callout } from '../../../../components/feedback/callout';
 import { useTopicSummary } from '../../api/use-topic-summary';
 import { SummaryParts } from './summary-parts';
@@ -6,11 +7,11 @@ import { SummaryParts } from './summary-parts';
 export function Summary({ topicId }: { topicId: number }) {
   const { summary, error, retry } = useTopicSummary(topicId, true);
   if (summary !== undefined) return <SummaryParts summary={summary} />;
-  if (error === undefined) return <p role="status">Loading the summary…</p>;
+  if (error === undefined) return <p role="status">{t`Loading the summary…`}</p>;
   return (
-    <Callout alert title="The summary could not be loaded.">
+    <Callout alert title={t`The summary could not be loaded.`}>
       <button type="button" className="button" onClick={retry}>
-        Try Again
+        {t`Try Again`}
       </button>
     </Callout>
   );

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import useSWR from 'swr';
-import { MESSAGES } from '#contract/site';
 import { Milestones } from '#contract/timeline';
+import { MESSAGES } from '#words/site';
 import { Spinner } from '../../../../../components/feedback/spinner';
 import { getJson } from '../../../../../lib/http';
 import { calls } from '../../../../../lib/urls';
@@ -13,10 +15,16 @@ export function PreviewTimeline({ topicId }: { topicId: number }) {
     revalidateIfStale: true,
   });
   return (
-    <section aria-label="Timeline" className={styles.previewTimeline}>
-      <h3 className={styles.partTitle}>Timeline</h3>
-      {error !== undefined && <p role="alert">The timeline could not be loaded.</p>}
-      {data === undefined && error === undefined && <Spinner label="Loading the timeline" />}
+    <section aria-label={t`Timeline`} className={styles.previewTimeline}>
+      <h3 className={styles.partTitle}>
+        <Trans>Timeline</Trans>
+      </h3>
+      {error !== undefined && (
+        <p role="alert">
+          <Trans>The timeline could not be loaded.</Trans>
+        </p>
+      )}
+      {data === undefined && error === undefined && <Spinner label={t`Loading the timeline`} />}
       {data?.length === 0 && <p className="meta">{MESSAGES.milestonesEmpty}</p>}
       {data !== undefined && data.length > 0 && <Timeline milestones={data} isFolded hasOrigins={false} />}
     </section>

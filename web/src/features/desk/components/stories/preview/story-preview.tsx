@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import useSWR from 'swr';
 import type { TopicEdit } from '#contract/desk';
 import { TopicPage } from '#contract/stories';
@@ -8,6 +10,7 @@ import { Spinner } from '../../../../../components/feedback/spinner';
 import { StatusBadge } from '../../../../../components/story/status-badge';
 import { StoryLabel } from '../../../../../components/story/story-label';
 import { getJson } from '../../../../../lib/http';
+import { said } from '../../../../../lib/language/said';
 import { calls } from '../../../../../lib/urls';
 import { useCategories } from '../../../../categories/api/use-categories';
 import { TopicDescription } from '../../../../topics/components/page/topic-description';
@@ -33,33 +36,47 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
   const topic = data && previewOf(data, fields);
   const category = categories.find(({ id }) => id === topic?.categoryId);
   return (
-    <Dialog title="As readers will see it" onClose={onClose}>
-      <p className="meta">With everything that you typed, saved or not. Nothing is changed.</p>
-      {error !== undefined && <p role="alert">The story could not be loaded.</p>}
-      {topic === undefined && error === undefined && <Spinner label="Loading the story" />}
+    <Dialog title={t`As readers will see it`} onClose={onClose}>
+      <p className="meta">
+        <Trans>With everything that you typed, saved or not. Nothing is changed.</Trans>
+      </p>
+      {error !== undefined && (
+        <p role="alert">
+          <Trans>The story could not be loaded.</Trans>
+        </p>
+      )}
+      {topic === undefined && error === undefined && <Spinner label={t`Loading the story`} />}
       {topic !== undefined && (
-        <article className={styles.preview} aria-label="Preview">
+        <article className={styles.preview} aria-label={t`Preview`}>
           <StoryLabel label={topic.label} />
           <p className={styles.previewName}>{topic.name}</p>
           <p className={`meta ${styles.actions}`}>
             <StatusBadge status={topic.status} />
-            {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
-            {!topic.isListed && <span>Not listed in Discover</span>}
+            {category !== undefined && (
+              <CategoryDot name={said(category.name)} colorClass={category.colorClass} />
+            )}
+            {!topic.isListed && (
+              <span>
+                <Trans>Not listed in Discover</Trans>
+              </span>
+            )}
           </p>
           <TopicDescription topic={topic} />
           {topic.status === 'resolved' && topic.resolutionSummary !== null && (
-            <p className={styles.outcome}>Ended: {topic.resolutionSummary}</p>
+            <p className={styles.outcome}>
+              <Trans>Ended: {{ outcome: topic.resolutionSummary }}</Trans>
+            </p>
           )}
           <WhereItStands topic={topic}>{undefined}</WhereItStands>
           <NextSteps steps={topic.next} />
-          <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
-          <p className="meta">{topic.completionReason}</p>
+          <Progress percent={topic.estimatedCompletionPercent} label={t`Estimated completion of the story`} />
+          <p className="meta">{said(topic.completionReason)}</p>
           <PreviewTimeline topicId={topic.id} />
         </article>
       )}
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </p>
     </Dialog>

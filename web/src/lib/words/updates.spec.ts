@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { updateWords } from './follow-display.js';
+import { updateWords } from './reading';
 
 const TOPIC = { id: 1, slug: 'orrin-dam', name: 'Orrin dam', categoryId: null };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Ending, openForLabel, originsNote } from './ending.js';
+import { type Ending } from '#contract/stories';
+import { openForLabel, originsNote } from './stories';
 
 describe('originsNote', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainTrust } from './trust-explanation.js';
+import { explainTrust } from './trust';
 
 describe('explainTrust', () => {
   it('names the score and its band', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { claimedValues, claimHeading, claimValue } from './claim-display.js';
+import { claimedValues, claimHeading, claimValue } from './timeline';
 
 describe('claimValue', () => {
   it.each([
@@ -37,6 +37,6 @@ describe('claimedValues', () => {
 
 describe('claimHeading', () => {
   it('has words for kinds that are new to it', () => {
-    expect([claimHeading('dead'), claimHeading('votes')]).toEqual(['Dead', 'Votes']);
+    expect(['dead', 'votes', 'constructor'].map(claimHeading)).toEqual(['Dead', 'Votes', 'Constructor']);
   });
 });

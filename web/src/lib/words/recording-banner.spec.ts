@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordingBanner } from './recording-banner.js';
+import { recordingBanner } from './news-clock';
 
 const recording = {
   name: 'bundled',

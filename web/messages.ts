@@ -1,0 +1,101 @@
+import { formatter } from '@lingui/format-po';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { transform } from '@lingui/native-tools';
+import type { Plugin } from 'vite';
+
+/** Files that mark messages for translation. */
+const MARKED = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+
+const MACRO = {
+  descriptorFields: 'message',
+  runtimeModules: { i18n: ['#language', 'i18n'], Trans: ['#language', 'Trans'] },
+} as const;
+
+/** A message in which nothing is filled in, as `transform` writes it. */
+const PLAIN = /\bid: "([\w-]{6})",\s*message: ("(?:[^"\\]|\\.)*")(?=\s*\})/g;
+const ID = /\bid: "([\w-]{6})"/g;
+const CONTEXT = /\bcontext: (?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
+const MESSAGE = /\bmessage: ("(?:[^"\\]|\\.)*")/g;
+
+/**
+ * Expands the macros of a file that marks messages. Each message keeps its English, compiled, so that English needs no
+ * catalogue and no compiler. Where nothing is filled in, the English is the id as well, which is the shortest.
+ * @param fileName tells TypeScript and JSX by its ending
+ * @returns JavaScript, in which JSX stays; null if the file marks none
+ * @throws if a macro is used wrongly
+ */
+export async function expandMessages(
+  code: string,
+  fileName: string,
+): Promise<{ code: string; map: string | undefined } | null> {
+  if (!MARKED.test(code)) return null;
+  const { code: expanded, map } = await transform(code, fileName, { macro: MACRO });
+  const ids = new Set([...expanded.matchAll(ID)].map(([, id]) => id));
+  const contexts = [
+    '',
+    ...[...expanded.matchAll(CONTEXT)].map(([, double, single]) => double ?? single ?? ''),
+  ];
+  const shortened = expanded.replace(PLAIN, (both: string, id: string, literal: string) => {
+    const message: string = JSON.parse(literal);
+    const compiled = compiledMessage(message);
+    return compiled === message && id === generateMessageId(message) ? `id: ${literal}` : both;
+  });
+  const compiled = shortened.replace(MESSAGE, (property: string, literal: string) => {
+    const message: string = JSON.parse(literal);
+    // Other objects have messages, too.
+    const isMarked = contexts.some((context) => ids.has(generateMessageId(message, context)));
+    return isMarked ? `message: ${JSON.stringify(compiledMessage(message))}` : property;
+  });
+  return { code: compiled, map };
+}
+
+/** @returns the text itself if nothing is filled in */
+function compiledMessage(message: string) {
+  const tokens = compileMessageOrThrow(message);
+  return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
+}
+
+/** Marks what the contract and the server say in English. It is found by its English (`said`). */
+export const FIXED = 'Said by the contract or the server';
+
+/** What `i18n` loads of a catalogue in PO format: compiled translations by id (see `expandMessages`) or English. */
+export async function compiledCatalogue(po: string, language: string): Promise<Record<string, unknown>> {
+  const settings = { locale: language, sourceLocale: 'en', filename: `${language}.po` };
+  const compiled: Record<string, unknown> = {};
+  for (const [id, entry] of Object.entries((await formatter().parse(po, settings)) ?? {})) {
+    const { message = '', translation, context, comments } = entry;
+    // Missing: the app says it in English.
+    if (!translation) continue;
+    const isPlain = !context && compiledMessage(message) === message;
+    const isFixed = comments?.includes(FIXED) ?? false;
+    if (isPlain || isFixed) compiled[message] = compiledMessage(translation);
+    if (!isPlain) compiled[id] = compiledMessage(translation);
+  }
+  return compiled;
+}
+
+/** Expands the macros of the web app's files and loads its catalogues. */
+export function translated(): Plugin[] {
+  return [
+    {
+      name: 'expand-messages',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/web\/src\/.*\.tsx?$/, code: MARKED },
+        handler: (code, id) => expandMessages(code, id),
+      },
+    },
+    {
+      name: 'load-catalogues',
+      transform: {
+        filter: { id: /\/web\/catalogues\/[\w-]+\.po$/ },
+        async handler(po, id) {
+          const language = id.slice(id.lastIndexOf('/') + 1, -'.po'.length);
+          const json = JSON.stringify(JSON.stringify(await compiledCatalogue(po, language)));
+          return { code: `export default JSON.parse(${json});`, map: null, moduleType: 'js' };
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { render } from '@testing-library/react';
+import { i18n } from '#language';
+import { compiledCatalogue } from '../../../messages';
+import { languageOf } from './languages';
+import { listLabel, numberLabel } from './numbers';
+import { said } from './said';
+
+const GERMAN = `
+msgid ""
+msgstr "Language: de\\n"
+
+msgid "Follow {name}"
+msgstr "{name} folgen"
+
+msgid "Don't forget"
+msgstr "Nicht vergessen"
+
+msgid "{count, plural, one {# river} other {# rivers}}"
+msgstr "{count, plural, one {# Fluss} other {# Flüsse}}"
+
+msgid "Read <0>{name}</0> today"
+msgstr "Heute <0>{name}</0> lesen"
+
+msgid "Not translated yet"
+msgstr ""
+
+#. Said by the contract or the server
+msgid "Please sign in."
+msgstr "Bitte melde dich an."
+
+#. Said by the contract or the server
+msgid "You can follow at most {0} rivers (of {1})."
+msgstr "Von {1} kannst du höchstens {0} Flüssen folgen."
+`;
+
+async function switchToGerman() {
+  const messages = (await compiledCatalogue(GERMAN, 'de')) as Record<string, string>;
+  i18n.loadAndActivate({ locale: 'de', locales: 'de', messages });
+}
+
+const switchToEnglish = () =>
+  i18n.loadAndActivate({ locale: 'en', locales: languageOf('en').locale, messages: {} });
+
+afterEach(switchToEnglish);
+
+const follow = (name: string) => t`Follow ${name}`;
+const rivers = (count: number) => plural(count, { one: '# river', other: '# rivers' });
+
+describe('a marked message', () => {
+  it('is the English of the code without a catalogue', () => {
+    expect([follow('Bo'), t`Don't forget`, rivers(1), rivers(1200)]).toEqual([
+      'Follow Bo',
+      "Don't forget",
+      '1 river',
+      '1,200 rivers',
+    ]);
+  });
+
+  it('is translated by a catalogue, and English where that has nothing', async () => {
+    await switchToGerman();
+    expect([follow('Bo'), t`Don't forget`, rivers(1), rivers(1200), t`Not translated yet`]).toEqual([
+      'Bo folgen',
+      'Nicht vergessen',
+      '1 Fluss',
+      '1.200 Flüsse',
+      'Not translated yet',
+    ]);
+  });
+
+  it('keeps its elements, wherever the translation puts them', async () => {
+    const name = 'The Gull';
+    const message = (
+      <p>
+        <Trans>
+          Read <b>{name}</b> today
+        </Trans>{' '}
+        <Plural value={1} one="# bridge" other="# bridges" />
+      </p>
+    );
+    expect(render(message).container.innerHTML).toBe('<p>Read <b>The Gull</b> today 1 bridge</p>');
+    const hostile = '<0>x</0> <b>y</b>';
+    expect(render(<Trans>By {hostile}</Trans>).container.textContent).toBe(`By ${hostile}`);
+    await switchToGerman();
+    expect(render(message).container.innerHTML).toBe('<p>Heute <b>The Gull</b> lesen 1 bridge</p>');
+  });
+});
+
+describe('said', () => {
+  it('translates what the server says, with what it filled in', async () => {
+    const sentences = ['Please sign in.', 'You can follow at most 12 rivers (of 40).', 'Unheard of {0}.'];
+    expect(sentences.map(said)).toEqual(sentences);
+    await switchToGerman();
+    expect(sentences.map(said)).toEqual([
+      'Bitte melde dich an.',
+      'Von 40 kannst du höchstens 12 Flüssen folgen.',
+      'Unheard of {0}.',
+    ]);
+  });
+});
+
+describe('numbers and lists', () => {
+  it('are written as the language does', async () => {
+    const shown = () => [numberLabel(1234.5), listLabel(['a', 'b', 'c'])];
+    expect(shown()).toEqual(['1,234.5', 'a, b and c']);
+    await switchToGerman();
+    expect(shown()).toEqual(['1.234,5', 'a, b und c']);
+  });
+});
+
+describe('languageOf', () => {
+  it.each([null, '', 'xx', 'constructor'])('is English for %j', (code) => {
+    expect(languageOf(code).code).toBe('en');
+  });
+});
