@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions, PATIENCE_MS } from './support/launch-options.js';
 
-/** Long, for slow machines. It only catches hangs. */
-const PATIENCE_MS = 120_000;
 const TEST_LIMIT_MS = 600_000;
 /** Most states are reached within a frame or two. */
 const INTERVALS_MS = [50, 100, 100, 250];
@@ -28,10 +27,6 @@ export default defineConfig({
     // pages took a tenth of the processor time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: process.env.CI !== 'true' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
-      timeout: PATIENCE_MS,
-    },
+    launchOptions: launchOptions(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH),
   },
 });
