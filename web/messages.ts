@@ -39,7 +39,8 @@ export async function expandMessages(
   const shortened = expanded.replace(PLAIN, (both: string, id: string, literal: string) => {
     const message: string = JSON.parse(literal);
     const compiled = compiledMessage(message);
-    return compiled === message && id === generateMessageId(message) ? `id: ${literal}` : both;
+    const isPlain = compiled === message && !message.includes('<');
+    return isPlain && id === generateMessageId(message) ? `id: ${literal}` : both;
   });
   const compiled = shortened.replace(MESSAGE, (property: string, literal: string) => {
     const message: string = JSON.parse(literal);
@@ -67,7 +68,7 @@ export async function compiledCatalogue(po: string, language: string): Promise<R
     const { message = '', translation, context, comments } = entry;
     // Missing: the app says it in English.
     if (!translation) continue;
-    const isPlain = !context && compiledMessage(message) === message;
+    const isPlain = !context && !message.includes('<') && compiledMessage(message) === message;
     const isFixed = comments?.includes(FIXED) ?? false;
     if (isPlain || isFixed) compiled[message] = compiledMessage(translation);
     if (!isPlain) compiled[id] = compiledMessage(translation);

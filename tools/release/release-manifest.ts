@@ -2,7 +2,8 @@ import type { Locked, Packages } from './shipped-packages.js';
 
 export interface Manifest {
   scripts: Record<string, string>;
-  imports: Record<string, Record<string, string>>;
+  /** By conditions. Those of the web app, which a release has built, are plain paths. */
+  imports: Record<string, Record<string, string> | string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   [field: string]: unknown;
@@ -27,10 +28,9 @@ const LOADER = 'tsx';
  */
 export function releaseManifest(manifest: Manifest): Manifest {
   const { [LOADER]: _, ...dependencies } = manifest.dependencies;
-  const imports = Object.entries(manifest.imports).map(([name, { default: built = '' }]) => [
-    name,
-    { default: built },
-  ]);
+  const imports = Object.entries(manifest.imports).flatMap(([name, target]) =>
+    typeof target === 'string' ? [] : [[name, { default: target.default ?? '' }]],
+  );
   return {
     ...manifest,
     scripts: SCRIPTS,

@@ -23,6 +23,9 @@ export type Packages = Record<string, Locked>;
 const WEB_SOURCES = ['web/src/**/*.{ts,tsx,css}', 'libs/{contract,vocabulary}/src/**/*.ts'];
 const IMPORTED = /(?:from |import |import\(|@import )["']([^."'#/][^"']*)["']/g;
 
+/** Libraries of the web app name these for its build. None of their code is in it. */
+const FOR_THE_BUILD = new Set(['@lingui/babel-plugin-lingui-macro']);
+
 /** The folders of all packages that the product runs on or whose code it contains, in order. */
 export function shippedPackages(root: string, packages: Packages): string[] {
   const shipped = new Set<string>();
@@ -52,7 +55,7 @@ function addWithDependencies(packages: Packages, folder: string | null, found: S
   found.add(folder);
   const { dependencies, optionalDependencies, peerDependencies } = packages[folder] ?? {};
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-    addWithDependencies(packages, folderOf(packages, folder, name), found);
+    if (!FOR_THE_BUILD.has(name)) addWithDependencies(packages, folderOf(packages, folder, name), found);
 }
 
 /** Where Node finds `name` from a package: in its own folder, or in one above. Null if it is optional and not installed. */

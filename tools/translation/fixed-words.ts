@@ -24,7 +24,6 @@ const ENGINE = [
   'libs/domain/src/ingest/health/feed-{alert,health,trouble}.ts',
   'libs/domain/src/stories/linking/explain-relation.ts',
   'libs/domain/src/timeline/explain-change.ts',
-  'libs/domain/src/timeline/endings/estimate-completion.ts',
 ];
 
 /** Words of the vocabulary that screens show as they are. */

@@ -24,6 +24,9 @@ msgstr "{count, plural, one {# Fluss} other {# Flüsse}}"
 msgid "Read <0>{name}</0> today"
 msgstr "Heute <0>{name}</0> lesen"
 
+msgid "Since <0/>"
+msgstr "Seit <0/>"
+
 msgid "Not translated yet"
 msgstr ""
 
@@ -85,17 +88,23 @@ describe('a marked message', () => {
     expect(render(<Trans>By {hostile}</Trans>).container.textContent).toBe(`By ${hostile}`);
     await switchToGerman();
     expect(render(message).container.innerHTML).toBe('<p>Heute <b>The Gull</b> lesen 1 bridge</p>');
+    const withoutText = (
+      <Trans>
+        Since <br />
+      </Trans>
+    );
+    expect(render(withoutText).container.innerHTML).toBe('Seit <br>');
   });
 });
 
 describe('said', () => {
   it('translates what the server says, with what it filled in', async () => {
-    const sentences = ['Please sign in.', 'You can follow at most 12 rivers (of 40).', 'Unheard of {0}.'];
+    const sentences = ['Please sign in.', 'You can follow at most 1250 rivers (of 4.5).', 'Unheard of {0}.'];
     expect(sentences.map(said)).toEqual(sentences);
     await switchToGerman();
     expect(sentences.map(said)).toEqual([
       'Bitte melde dich an.',
-      'Von 40 kannst du höchstens 12 Flüssen folgen.',
+      'Von 4,5 kannst du höchstens 1.250 Flüssen folgen.',
       'Unheard of {0}.',
     ]);
   });

@@ -1,3 +1,4 @@
+import { numberLabel } from './numbers';
 import { i18n } from './runtime';
 
 /**
@@ -9,10 +10,13 @@ export function said(english: string): string {
   if (Object.hasOwn(known, english)) return i18n._(english);
   for (const { id, shape } of shapesOf(known)) {
     const filled = shape.exec(english);
-    if (filled !== null) return i18n._(id, { ...filled.slice(1) });
+    if (filled !== null) return i18n._(id, { ...filled.slice(1).map(written) });
   }
   return english;
 }
+
+/** A number as the language writes it. */
+const written = (filled: string) => (/^\d+(?:\.\d+)?$/.test(filled) ? numberLabel(Number(filled)) : filled);
 
 interface Shape {
   id: string;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE_USD, PRODUCT_NAME } from '#contract/site';
+import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import styles from '../reading.module.css';
 
@@ -91,9 +92,9 @@ export function Component() {
       </h2>
       <p>
         <Trans>
-          Reading is free. Premium costs ${PREMIUM_PRICE_USD} a month, is paid through Stripe and renews every
-          month until you cancel it. After you cancel, it lasts until the end of the month that you paid for.
-          If you delete your account, the subscription is cancelled first. See the{' '}
+          Reading is free. Premium costs ${{ price: numberLabel(PREMIUM_PRICE_USD) }} a month, is paid through
+          Stripe and renews every month until you cancel it. After you cancel, it lasts until the end of the
+          month that you paid for. If you delete your account, the subscription is cancelled first. See the{' '}
           <Link to={pages.subscription}>plans</Link>.
         </Trans>
       </p>

@@ -5,6 +5,7 @@ import { PlanAction } from '../../../features/subscription/components/plan-actio
 import { PlanComparison } from '../../../features/subscription/components/plan-comparison';
 import { PlanDetails } from '../../../features/subscription/components/plan-details';
 import { ReturnNote } from '../../../features/subscription/components/return-note';
+import { numberLabel } from '../../../lib/language/numbers';
 import readingStyles from '../reading.module.css';
 import styles from './subscription-page.module.css';
 
@@ -16,7 +17,9 @@ export function Component() {
         <Trans>Free and Premium</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>Premium costs ${PREMIUM_PRICE_USD} a month. News is always free.</Trans>
+        <Trans>
+          Premium costs ${{ price: numberLabel(PREMIUM_PRICE_USD) }} a month. News is always free.
+        </Trans>
       </p>
       <ReturnNote />
       <PlanComparison />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import useSWR, { preload, useSWRConfig } from 'swr';
 import {
@@ -41,7 +40,7 @@ async function withNextPage(newsFeed: LoadedNewsFeed): Promise<LoadedNewsFeed> {
 /** Fetches the first page before the code that shows it has loaded, unless it was sent with the page. */
 export function preloadNewsFeed(): void {
   if (onFirstScreen() === undefined)
-    preload(NEWS_FEED, loadFirst).catch(() => t`shown by useNewsFeed, which awaits the same answer`);
+    preload(NEWS_FEED, loadFirst).catch(() => 'shown by useNewsFeed, which awaits the same answer');
 }
 
 interface NewsFeed {

@@ -56,7 +56,12 @@ export function MemberActions({ member, isOwn }: MemberActionsProps) {
     <div className={styles.actions}>
       {button('admin', member.isAdmin ? t`Remove Admin` : t`Make Admin`, isOwn)}
       {button('editor', member.isEditor ? t`Remove Editor` : t`Make Editor`)}
-      {button('subscription', member.isGranted ? t`Unsubscribe` : t`Subscribe`)}
+      {button(
+        'subscription',
+        member.isGranted
+          ? t({ message: 'Unsubscribe', context: 'end the Premium of a member' })
+          : t({ message: 'Subscribe', context: 'grant Premium to a member' }),
+      )}
       <button
         type="button"
         className={`button button-text ${styles.danger}`}

@@ -39,7 +39,9 @@ export function MemberRow({ member, isOwn }: { member: Member; isOwn: boolean })
 function Badges({ member: { isAdmin, isEditor, isSubscribed } }: { member: Member }) {
   return (
     <>
-      {isAdmin && <span className={styles.badge}>{t`Admin`}</span>}
+      {isAdmin && (
+        <span className={styles.badge}>{t({ message: 'Admin', context: 'badge of a member' })}</span>
+      )}
       {isEditor && <span className={styles.badge}>{t`Editor`}</span>}
       {isSubscribed && <span className={styles.badge}>{t`Subscribed`}</span>}
     </>

@@ -61,7 +61,7 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
         </>
       )}
       <DialogActions
-        label={t`Split`}
+        label={t({ message: 'Split', context: 'button: make a story of its own' })}
         isReady={preview !== undefined && preview.refusal === null}
         isPending={isPending}
         onConfirm={() => void split()}

@@ -17,7 +17,10 @@ import {
 } from './chip-choices';
 import styles from './search-chips.module.css';
 
-const KINDS: Record<ArticleKind, MessageDescriptor> = { report: msg`Reports`, comment: msg`Comment` };
+const KINDS: Record<ArticleKind, MessageDescriptor> = {
+  report: msg({ message: 'Reports', context: 'articles that report, unlike comment' }),
+  comment: msg`Comment`,
+};
 
 interface SearchChipsProps {
   search: NewsSearch;

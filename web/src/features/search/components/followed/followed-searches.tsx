@@ -65,7 +65,14 @@ export function FollowedSearches() {
 
 function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () => void }) {
   const { q, sources, kind, newResults } = search;
-  const filters = [sources, kind === null ? '' : kind === 'report' ? t`Reports` : t`Comment`].filter(Boolean);
+  const filters = [
+    sources,
+    kind === null
+      ? ''
+      : kind === 'report'
+        ? t({ message: 'Reports', context: 'articles that report, unlike comment' })
+        : t`Comment`,
+  ].filter(Boolean);
   const address = pages.searchWith({ q, sources: sources || undefined, kind: kind ?? undefined });
   return (
     <>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE_USD } from '#contract/site';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { pages } from '../../../../lib/urls';
 import { useReader } from '../../../account/api/use-reader';
 import styles from './story-summary.module.css';
@@ -42,7 +43,7 @@ function Offer() {
         <Trans>
           A summary tells the story in a few sentences of its own articles, each with its outlet and day:
           where it stands, how it came to this, and in what the reports contradict each other. It is part of
-          Premium, for ${{ price: PREMIUM_PRICE_USD }} a month.
+          Premium, for ${{ price: numberLabel(PREMIUM_PRICE_USD) }} a month.
         </Trans>
       </p>
       <Link to={pages.subscription} className="button">
