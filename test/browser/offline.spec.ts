@@ -4,13 +4,15 @@ import { buildFollow } from '../support/factories/reading.js';
 import { PushClient } from '../support/push-server.js';
 import { buildDamStory, type DamStory } from './support/dam-story.js';
 import { test as base } from './support/front-page-test.js';
+import { launchOptions } from './support/launch-options.js';
 import { signUp } from './support/sign-up.js';
 
 const test = base.extend<object, { story: DamStory }>({
   settings: [({ siteOf: _ }, use) => use({ CONTACT_EMAIL: 'desk@news.example' }), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
 });
-test.use({ siteOf: 'offline' });
+// The headless shell shows no notifications and installs no apps.
+test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
 
 /** What a page logs about calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;

@@ -7,15 +7,20 @@ import { DATA_DIR } from './run-process.js';
 import type { Tally } from './tally.js';
 
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without windows, notifications and installed apps: most tests take a fourth less processor time with it. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Runs the browser tests in the system's Chromium. Without Chromium they are skipped, which CI counts as a failure. */
 export async function runBrowser(paths: readonly string[]): Promise<Tally> {
-  const chromium = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
+  const chosen = process.env.CHROMIUM_PATH;
+  const chromium = chosen ?? CHROMIUMS.find((path) => existsSync(path));
   if (chromium === undefined) return withoutChromium();
+  const shell = chosen === undefined && existsSync(SHELL) ? SHELL : chromium;
   await bringUpToDate({ web: true });
   return withTestServer(DATA_DIR, async (url) => {
     await makeReadTemplate(url);
-    return runPlaywright(paths, { CHROMIUM_PATH: chromium, TEST_SERVER_URL: url });
+    const browsers = { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell };
+    return runPlaywright(paths, { ...browsers, TEST_SERVER_URL: url });
   });
 }
 

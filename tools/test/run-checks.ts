@@ -1,7 +1,8 @@
 import { DATA_DIR, runProcess } from './run-process.js';
 import type { Tally } from './tally.js';
 
-const CHECKS = ['lint', 'types', 'migration:check'] as const;
+/** The longest first. */
+const CHECKS = ['types:apps', 'types:web', 'lint', 'migration:check'] as const;
 
 /** Runs the checks in parallel, because each keeps one core busy. Prints the output of each in one piece. */
 export async function runChecks(): Promise<Tally> {

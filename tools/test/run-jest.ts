@@ -2,8 +2,8 @@ import { withReportFile } from './report-file.js';
 import { runProcess } from './run-process.js';
 import type { Tally } from './tally.js';
 
-/** Most tests spend half of their time waiting for servers, processes and clocks. Two workers suit two cores. */
-const WORKERS = '--maxWorkers=2';
+/** Test files that run at once on two cores. Integration tests spend more than half of their time waiting for servers, processes and clocks. */
+const WORKERS = { unit: 2, integration: 3 };
 
 /** The Jest projects of each suite. The web app's unit tests need a DOM. */
 const PROJECTS = { unit: ['unit', 'web'], integration: ['integration'] };
@@ -34,7 +34,8 @@ export async function runJest(
 ): Promise<Tally> {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   const report = await withReportFile<JestReport>((path) => {
-    const options = ['--selectProjects', ...PROJECTS[project], WORKERS, '--json', `--outputFile=${path}`];
+    const workers = `--maxWorkers=${WORKERS[project]}`;
+    const options = ['--selectProjects', ...PROJECTS[project], workers, '--json', `--outputFile=${path}`];
     const all = { ...env, NODE_OPTIONS: NODE_OPTIONS[project] };
     return runProcess(process.execPath, [...jest, ...options, ...paths], all, 'drop', LONGEST_RUN_MS);
   });

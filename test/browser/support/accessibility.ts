@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { AXE_SOURCE } from './axe-source.js';
 
 /** All finite animations have ended. Endless ones, such as a spinner, do not count. */
 const AT_REST = `document.getAnimations().every(({ playState, effect }) =>
@@ -29,13 +30,18 @@ export async function expectNoViolations(page: Page): Promise<void> {
     expect(await page.evaluate(AT_REST)).toBe(true);
     const state = await stateOf(page);
     if (clean.has(state)) return;
-    // Half a megabyte of source: once in each document.
-    const axeSource = (await page.evaluate<boolean>(`'axe' in window`)) ? ';' : undefined;
-    const axe = new AxeBuilder({ page, axeSource }).setLegacyMode().options(OPTIONS);
-    const { violations } = await axe.analyze();
-    expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     clean.add(state);
   }).toPass();
+}
+
+/** The rules that the page breaks now, each with the first element that breaks it. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Half a megabyte of source: once in each document.
+  const axeSource = (await page.evaluate<boolean>(`'axe' in window`)) ? ';' : AXE_SOURCE;
+  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode().options(OPTIONS);
+  const { violations } = await axe.analyze();
+  return violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`);
 }
 
 async function stateOf(page: Page): Promise<string> {
