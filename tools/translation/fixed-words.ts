@@ -32,6 +32,9 @@ const STORIES = [
   'libs/domain/src/timeline/explain-change.ts',
 ];
 
+/** Why a source has its score. Only what has no numbers: the rest is put together of English pieces. */
+const SCORES = ['libs/domain/src/trust/explain-factor.ts'];
+
 /** What the numbers of stories count (`claims/claim-kinds.ts`). Codes of currencies are the same in all languages. */
 const UNITS = ['acres', 'hectares', 'square miles', 'square kilometres', 'square kilometers', 'magnitude'];
 
@@ -75,6 +78,9 @@ export function fixedWords(root: string): string[] {
   for (const path of pathsOf(ENGINE, root)) for (const text of textsOf(root, path, isPhrase)) found.add(text);
   for (const path of pathsOf(STORIES, root))
     for (const text of textsOf(root, path, isStorySentence)) found.add(text);
+  for (const path of pathsOf(SCORES, root))
+    for (const text of textsOf(root, path, (text) => isStorySentence(text) && !text.includes('{')))
+      found.add(text);
   return [...found].filter((text) => !NAMES.has(text)).sort();
 }
 
