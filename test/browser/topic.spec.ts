@@ -47,6 +47,17 @@ async function buildSteps(db: Database, topicId: number): Promise<void> {
   });
 }
 
+/** A device's voice, of which a headless browser has none. Each utterance lasts until it is cancelled. */
+const VOICE = `
+  window.spoken = [];
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  Object.defineProperty(window, 'speechSynthesis', { value: {
+    getVoices: () => [{ lang: 'en-GB', localService: true, name: 'Test' }],
+    speak: (utterance) => window.spoken.push(utterance.lang + ': ' + utterance.text),
+    cancel: () => {},
+  } });
+`;
+
 const WEIR = '/topics/the-weir-of-fen';
 
 /** A story of four days that ended: its beginning, three updates of one outlet, the end that two report, and an opinion. */
@@ -116,6 +127,35 @@ test.describe('the topic page', () => {
     await page.goto(TOPIC);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('are not read in')).toHaveCount(0);
+  });
+
+  test('is read aloud', async ({ page }) => {
+    await page.addInitScript(VOICE);
+    await page.goto(TOPIC);
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('button', { name: 'Listen' }).click();
+    expect(await page.evaluate('window.spoken')).toEqual([`en: ${name}`]);
+  });
+
+  test('names the language of its news, which keeps its direction among words from right to left', async ({
+    page,
+  }) => {
+    await page.addInitScript("localStorage.setItem('language', 'ar')");
+    await page.goto(TOPIC);
+    const main = page.getByRole('main');
+    await expect(main.locator('article h3').first()).toHaveAttribute('lang', 'en');
+    const writing = (selector: string) =>
+      page.evaluate<string[]>(`(() => {
+        const { unicodeBidi, textAlign, direction } = getComputedStyle(document.querySelector('main ${selector}'));
+        return [unicodeBidi, textAlign, direction];
+      })()`);
+    expect(await writing('h1[lang]')).toEqual(['plaintext', 'right', 'rtl']);
+    expect(await writing('article h3[lang]')).toEqual(['plaintext', 'right', 'rtl']);
+    expect((await writing('h2:not([lang])'))[0]).not.toBe('plaintext');
+    for (const path of [`${TOPIC}/timeline`, '/discover']) {
+      await page.goto(path);
+      await expect(main.locator('[lang=en]').first()).toBeVisible();
+    }
   });
 
   test('shows the story: header, figures, bias, and every part of the timeline', async ({ page }) => {

@@ -43,7 +43,12 @@ describe('GET /api/articles', () => {
     const { db } = database;
     const rated = await buildSource(db, { name: 'Orrin Herald', trust_score: 93.6 });
     const lower = await buildArticle(db, { hot_rank: 1_000_001 });
-    const higher = await buildArticle(db, { hot_rank: 1_000_002, source_id: rated.id, copy_count: 2 });
+    const higher = await buildArticle(db, {
+      hot_rank: 1_000_002,
+      source_id: rated.id,
+      copy_count: 2,
+      language: 'de',
+    });
     await buildArticle(db, { topic_id: null, is_card: false, hot_rank: 1_000_003 });
     const answer = await get('/api/articles?limit=2').expect(200);
     const list = ArticleList.parse(answer.body);
@@ -51,6 +56,7 @@ describe('GET /api/articles', () => {
     expect(list.pagination).toEqual({ total: 2, limit: 2, offset: 0 });
     expect(list.articles[0]).toMatchObject({
       copies: 2,
+      language: 'de',
       sourceName: 'Orrin Herald',
       source: { credibilityScore: 9.4 },
       category: 'Science',

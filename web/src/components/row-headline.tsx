@@ -7,13 +7,22 @@ interface RowHeadlineProps {
   level: 'h2' | 'h3' | 'h4';
   size?: 'large' | 'small';
   to: string;
+  /** Of the headline (BCP 47); absent: not known here. */
+  language?: string | undefined;
   children: string;
 }
 
 /** The linked headline of a story or an article in a list. */
-export function RowHeadline({ id, level: Heading, size = 'large', to, children }: RowHeadlineProps) {
+export function RowHeadline({
+  id,
+  level: Heading,
+  size = 'large',
+  to,
+  language,
+  children,
+}: RowHeadlineProps) {
   return (
-    <Heading id={id} className={styles[size]}>
+    <Heading id={id} className={styles[size]} lang={language}>
       <Link to={to} className={styles.link}>
         {children}
       </Link>

@@ -30,6 +30,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
     name: `Topic ${id}`,
     label: null,
     description: null,
+    language: 'en',
     categoryId: null,
     status: 'ongoing',
     estimatedCompletionPercent: 40,
@@ -49,7 +50,6 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
 export function buildTopicPage(id: number, given: Partial<TopicPage> = {}): TopicPage {
   return {
     ...buildTopic(id),
-    language: 'en',
     descriptionSources: [],
     whereItStands: null,
     ending: null,
@@ -78,6 +78,7 @@ export function buildArticle(id: number, given: Partial<ArticleCard> = {}): Arti
     slug: `article-${id}`,
     title: `Article ${id}`,
     excerpt: '',
+    language: 'en',
     imageUrl: null,
     sourceUrl: `https://herald.example/${id}`,
     author: null,

@@ -24,7 +24,6 @@ export function presentArticlePage(rows: ArticlePageRows, imageAddress: ImageAdd
   return {
     article: {
       ...presentCard(rows.article, imageAddress),
-      language: rows.article.language,
       content: content === null ? null : withImageAddresses(content, imageAddress),
     },
     milestones: presentArticleMilestones(rows.article, rows.milestones),

@@ -39,6 +39,7 @@ export function presentCard(row: CardRow, imageAddress: ImageAddress): ArticleCa
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
+    language: row.language,
     imageUrl: imageAddress(row.image_url),
     sourceUrl: row.url,
     author: row.author,
@@ -63,8 +64,13 @@ export function presentCard(row: CardRow, imageAddress: ImageAddress): ArticleCa
 
 function presentStory(row: CardRow): CardStory | null {
   if (row.story_articles < 2 && row.story_origins < 2) return null;
-  const { story_slug: slug, story_name: name, story_origins: originCount, story_status: status } = row;
-  return { slug, name, originCount, status };
+  return {
+    slug: row.story_slug,
+    name: row.story_name,
+    language: row.story_language,
+    originCount: row.story_origins,
+    status: row.story_status,
+  };
 }
 
 export function presentCards(rows: readonly CardRow[], imageAddress: ImageAddress): ArticleCard[] {

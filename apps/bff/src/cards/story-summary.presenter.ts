@@ -8,6 +8,7 @@ export function presentStorySummary(row: StorySummaryRow): StorySummary {
     slug: row.slug,
     name: row.name,
     label: row.label,
+    language: row.language,
     categoryId: row.category_id,
     status: row.status,
     whereItStands: presentState(row),

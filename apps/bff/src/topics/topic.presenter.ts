@@ -15,6 +15,7 @@ export function presentTopic(row: TopicRow): Topic {
     name: row.name,
     label: row.label,
     description: row.description,
+    language: row.language,
     categoryId: row.category_id,
     status: row.status,
     estimatedCompletionPercent: row.estimated_completion_percent,
@@ -41,7 +42,6 @@ export function presentTopicPage(row: TopicRow, { stands, endingReports, next }:
   const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
   return {
     ...presentTopic(row),
-    language: row.language,
     descriptionSources: cited ? row.description_sources : [],
     whereItStands: presentStands(stands),
     ending: presentEnding(row, endingReports),

@@ -7,8 +7,6 @@ import { ArticleCard, ArticleCards } from './article.js';
 export const ArticleDetail = ArticleCard.extend({
   /** Sanitised HTML, only when the feed carried it. */
   content: z.string().nullable(),
-  /** Of its text (BCP 47). Copies on devices may be older than this field. */
-  language: z.string().default('en'),
 });
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 

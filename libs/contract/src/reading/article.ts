@@ -12,6 +12,8 @@ export const CardStory = z.object({
   slug: z.string(),
   /** Its label, or its name if it has none. */
   name: z.string(),
+  /** Of its reports (BCP 47). Copies on devices may be older than this field. */
+  language: z.string().default('en'),
   originCount: z.int().min(0),
   status: TopicStatus,
 });
@@ -23,6 +25,8 @@ export const ArticleCard = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
+  /** Of its text (BCP 47). Copies on devices may be older than this field. */
+  language: z.string().default('en'),
   imageUrl: z.string().nullable(),
   sourceUrl: z.string(),
   author: z.string().nullable(),

@@ -7,6 +7,7 @@ const card = (id: number, title = `Report ${id}`): ArticleCard => ({
   slug: `report-${id}`,
   title,
   excerpt: '',
+  language: 'en',
   imageUrl: null,
   sourceUrl: 'https://paper.example/',
   author: null,

@@ -12,6 +12,8 @@ export const StorySummary = z.object({
   name: z.string(),
   /** Two to six words that last. Null while too few reports share any. */
   label: z.string().nullable(),
+  /** Of its reports (BCP 47). Copies on devices may be older than this field. */
+  language: z.string().default('en'),
   categoryId: z.int().positive().nullable(),
   status: ShownStatus,
   /** Null if no milestone is significant or confirmed. */

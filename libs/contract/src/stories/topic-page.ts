@@ -10,8 +10,6 @@ export type CitedSentence = z.infer<typeof CitedSentence>;
 
 /** A topic with what only its own page shows. */
 export const TopicPage = Topic.extend({
-  /** Of its reports (BCP 47). Copies on devices may be older than this field. */
-  language: z.string().default('en'),
   /** The description's sentences, each with its article. Empty if an editor wrote the description. */
   descriptionSources: z.array(CitedSentence),
   whereItStands: WhereItStands.nullable(),

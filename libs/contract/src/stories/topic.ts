@@ -30,6 +30,8 @@ export const Topic = z.object({
   /** Two to six words by which the story is known as long as it lives. Null while too few reports share any. */
   label: z.string().nullable(),
   description: z.string().nullable(),
+  /** Of its reports (BCP 47). Copies on devices may be older than this field. */
+  language: z.string().default('en'),
   categoryId: z.int().positive().nullable(),
   status: ShownStatus,
   estimatedCompletionPercent: z.int().min(0).max(100),

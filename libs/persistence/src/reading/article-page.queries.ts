@@ -4,13 +4,13 @@ import { idOf } from '../database/id-of.js';
 import type { Row } from '../database/tables.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 
-export type ArticleRow = CardRow & Pick<Row<'article'>, 'language' | 'content'> & { category_id: number };
+export type ArticleRow = CardRow & Pick<Row<'article'>, 'content'> & { category_id: number };
 
 /** One placed article by slug, or by id if `slug` contains only digits. */
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
   const id = idOf(slug);
   const [row] = await db.rows<ArticleRow>(
-    `select ${CARD_COLUMNS}, a.category_id, a.language, a.content from article a ${CARD_JOINS}
+    `select ${CARD_COLUMNS}, a.category_id, a.content from article a ${CARD_JOINS}
       where a.topic_id is not null and ${id === null ? 'a.slug = $1' : 'a.id = $1'}`,
     [id ?? slug],
   );

@@ -12,6 +12,7 @@ type CardColumn =
   | 'slug'
   | 'title'
   | 'excerpt'
+  | 'language'
   | 'image_url'
   | 'url'
   | 'author'
@@ -30,15 +31,16 @@ export type CardRow = Pick<Row<'article'>, CardColumn> &
     story_slug: Row<'topic'>['slug'];
     /** Its label, or its name if it has none. */
     story_name: Row<'topic'>['name'];
+    story_language: Row<'topic'>['language'];
     story_status: Row<'topic'>['status'];
     story_origins: Row<'topic'>['origin_count'];
     story_articles: Row<'topic'>['article_count'];
   };
 
 /** For article `a` with `CARD_JOINS`. */
-export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
+export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.language, a.image_url, a.url, a.author, a.published_at, a.source_id,
   s.name as source_name, s.slug as source_slug, s.trust_score, s.trust_low, s.trust_high, c.name as category, a.tags, a.topic_id, a.copy_count,
-  story.slug as story_slug, coalesce(story.label, story.name) as story_name, story.status as story_status,
+  story.slug as story_slug, coalesce(story.label, story.name) as story_name, story.language as story_language, story.status as story_status,
   story.origin_count as story_origins, story.article_count as story_articles`;
 export const CARD_JOINS = `join source s on s.id = a.source_id join category c on c.id = a.category_id
   join topic story on story.id = a.topic_id`;

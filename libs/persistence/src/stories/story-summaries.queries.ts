@@ -7,6 +7,7 @@ type SummaryColumn =
   | 'slug'
   | 'name'
   | 'label'
+  | 'language'
   | 'category_id'
   | 'status'
   | 'resolution_summary'
@@ -34,8 +35,8 @@ export function storySummaries(
   since: Date,
 ): Promise<StorySummaryRow[]> {
   return db.rows(
-    `select t.id, t.slug, t.name, t.label, t.category_id, t.status, t.resolution_summary, t.resolved_at, t.origin_count,
-            t.article_count, t.follower_count, t.first_reported_at, t.last_reported_at,
+    `select t.id, t.slug, t.name, t.label, t.language, t.category_id, t.status, t.resolution_summary, t.resolved_at,
+            t.origin_count, t.article_count, t.follower_count, t.first_reported_at, t.last_reported_at,
             case when m.id is not null then t.stands_text end as stands_text, m.date as stands_at,
             m.origin_count as stands_origins, fresh.reports as new_reports
        from unnest($1::int[]) with ordinality wanted (id, place)

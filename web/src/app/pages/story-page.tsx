@@ -25,6 +25,7 @@ import { StoryStanding } from '../../features/topics/components/page/story-stand
 import { RelatedStories } from '../../features/topics/components/related-stories';
 import { TrackerCard } from '../../features/tracked/components/tracker-card';
 import { useNewsClock } from '../../lib/news-clock';
+import { NewsLanguage } from '../../lib/page/news-language';
 import { pages } from '../../lib/urls';
 
 export function Component() {
@@ -44,7 +45,11 @@ function StoryOfAddress({ id }: { id: string }) {
   if (id !== String(story.id) && id !== story.slug) {
     return <Navigate to={{ pathname: pages.story(story.id), search, hash }} replace />;
   }
-  return <StoryView story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />;
+  return (
+    <NewsLanguage value={story.language}>
+      <StoryView story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />
+    </NewsLanguage>
+  );
 }
 
 interface StoryViewProps {

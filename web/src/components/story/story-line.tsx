@@ -15,14 +15,18 @@ interface StoryLineProps {
 
 /** A story in a short list: its label, its latest state or its end, and how well that is confirmed. */
 export function StoryLine({ story, children }: StoryLineProps) {
-  const { slug, label, name, status, ending, originCount } = story;
+  const { slug, label, name, language, status, ending, originCount } = story;
   const state = ending ?? story.whereItStands;
   return (
     <article className={styles.line}>
-      <Link to={pages.topic(slug)} className={styles.name}>
+      <Link to={pages.topic(slug)} className={styles.name} lang={language}>
         {label ?? name}
       </Link>
-      {(label !== null || state !== null) && <p className={styles.state}>{state?.text ?? name}</p>}
+      {(label !== null || state !== null) && (
+        <p className={styles.state} lang={language}>
+          {state?.text ?? name}
+        </p>
+      )}
       <p className={`meta ${styles.meta}`}>
         <StatusBadge status={status} />
         <span>{originsLabel(originCount)}</span>

@@ -9,6 +9,7 @@ const RelatedArticle = ArticleCard.pick({
   id: true,
   slug: true,
   title: true,
+  language: true,
   source: true,
   sourceName: true,
   publishedAt: true,

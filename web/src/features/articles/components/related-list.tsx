@@ -26,7 +26,12 @@ export function RelatedList({ title, articles, children }: RelatedListProps) {
         <ul>
           {articles.map((article) => (
             <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
-              <RowHeadline level="h3" size="small" to={pages.article(article.slug)}>
+              <RowHeadline
+                level="h3"
+                size="small"
+                to={pages.article(article.slug)}
+                language={article.language}
+              >
                 {article.title}
               </RowHeadline>
               <RowFacts>

@@ -10,7 +10,7 @@ import styles from './story-progression.module.css';
 
 interface StoryProgressionProps {
   milestones: readonly ArticleMilestone[];
-  topic: Pick<Topic, 'slug' | 'sourceCount'>;
+  topic: Pick<Topic, 'slug' | 'language' | 'sourceCount'>;
 }
 
 /** The story's developments so far, oldest first; major ones stand out. */
@@ -31,7 +31,9 @@ export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
                 {dayLabel(milestone.date, now)}
               </time>
               <div>
-                <p className={styles.title}>{milestone.title}</p>
+                <p className={styles.title} lang={topic.language}>
+                  {milestone.title}
+                </p>
                 <p className="meta">
                   {milestone.isSignificant ? t`Major development` : t`Minor development`}
                 </p>

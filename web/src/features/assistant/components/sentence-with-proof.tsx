@@ -6,20 +6,28 @@ import type { AnsweredSentence, Citation } from '#contract/assistant';
 import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { RelativeTime } from '../../../components/relative-time';
 import { said } from '../../../lib/language/said';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
 import styles from './messages.module.css';
 
 /** A sentence of an answer with links to its articles. 'Proof' shows the words that are stored. */
 export function SentenceWithProof({ sentence }: { sentence: AnsweredSentence }) {
+  const language = useNewsLanguage();
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const { text, kind, citations } = sentence;
   const isWords = kind === 'words';
   if (citations.length === 0)
-    return <p className={isWords ? styles.words : styles.quote}>{isWords ? said(text) : text}</p>;
+    return (
+      <p className={isWords ? styles.words : styles.quote} lang={isWords ? undefined : language}>
+        {isWords ? said(text) : text}
+      </p>
+    );
   return (
     <div>
-      <p className={styles.quote}>{text}</p>
+      <p className={styles.quote} lang={language}>
+        {text}
+      </p>
       <p className={styles.sources}>
         {citations.map(({ articleId, start, slug, source, publishedAt }) => (
           <span key={`${articleId} ${start}`}>
@@ -51,9 +59,10 @@ export function SentenceWithProof({ sentence }: { sentence: AnsweredSentence }) 
 
 function Proof({ citation }: { citation: Citation }) {
   const { quote, hash } = citation;
+  const language = useNewsLanguage();
   return (
     <figure>
-      <blockquote>{quote}</blockquote>
+      <blockquote lang={language}>{quote}</blockquote>
       <figcaption className="meta">
         {placeOf(citation)}{' '}
         <Trans>

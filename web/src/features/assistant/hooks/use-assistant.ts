@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { AnsweredSentence, AskQuestion } from '#contract/assistant';
+import { type AnsweredSentence, type AskQuestion, QUESTION_MAX_CHARS } from '#contract/assistant';
 import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { HttpError } from '../../../lib/http';
-import { said } from '../../../lib/language/said';
+import { numberLabel } from '../../../lib/language/numbers';
 import { ask } from '../api/ask';
 
 /** What the reader asked, or what the assistant answered. */
@@ -37,7 +37,7 @@ export function useAssistant(topicId: number, page: AskQuestion['page']): Assist
       }
       if (!hasEnded) change((message) => withFailure(message, ASSISTANT_MESSAGES.stopped));
     } catch (error) {
-      if (!signal.aborted) change((message) => withFailure(message, failureOf(error)));
+      if (!signal.aborted) change((message) => withFailure(message, failureOf(error, question)));
     } finally {
       if (!signal.aborted) setIsLoading(false);
     }
@@ -68,9 +68,9 @@ function withFailure(message: Message, failure: string): Message {
   return message.by === 'reader' ? message : { ...message, failure };
 }
 
-function failureOf(error: unknown): string {
+function failureOf(error: unknown, question: string): string {
   if (!(error instanceof HttpError)) return ASSISTANT_MESSAGES.failed;
   if (error.status === 429) return ASSISTANT_MESSAGES.tooMany;
-  const [issue] = error.issues;
-  return issue ? t`Your question ${{ problem: said(issue.message) }}.` : ASSISTANT_MESSAGES.failed;
+  if (error.status !== 400 || question.length <= QUESTION_MAX_CHARS) return ASSISTANT_MESSAGES.failed;
+  return t`Your question must be at most ${{ most: numberLabel(QUESTION_MAX_CHARS) }} characters.`;
 }

@@ -36,7 +36,7 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
   return (
     <>
       <div className={styles.words}>
-        <RowHeadline level="h2" to={pages.topic(topic.slug)}>
+        <RowHeadline level="h2" to={pages.topic(topic.slug)} language={topic.language}>
           {topic.name}
         </RowHeadline>
         <RowFacts>

@@ -12,6 +12,7 @@ import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
 import styles from './topic-source-item.module.css';
 
@@ -47,6 +48,7 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
 
 function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
   const { now } = useNewsClock();
+  const language = useNewsLanguage();
   const day = dayLabel(firstReport.publishedAt, now);
   const newer = latest.filter(({ id }) => id !== firstReport.id);
   return (
@@ -59,7 +61,7 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
           </time>
         </Trans>
       </p>
-      <h3 className={styles.headline}>
+      <h3 className={styles.headline} lang={language}>
         <Link to={pages.article(firstReport.slug)} className={styles.link}>
           {firstReport.title}
         </Link>
@@ -68,7 +70,7 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
         <ul className={styles.newest} aria-label={t`Newest articles`}>
           {newer.map((article) => (
             <li key={article.id}>
-              <Link to={pages.article(article.slug)} className={styles.link}>
+              <Link to={pages.article(article.slug)} className={styles.link} lang={language}>
                 {article.title}
               </Link>
               <RelativeTime at={article.publishedAt} />

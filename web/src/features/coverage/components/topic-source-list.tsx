@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TopicSource } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
 import { Choice } from '../../../components/form/choice';
+import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { useTopicSources } from '../api/use-topic-sources';
 import { TopicSourceItem } from './topic-source-item';
@@ -50,7 +51,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
       </ul>
       {count > sources.length && (
         <p className={`meta ${styles.more}`}>
-          {t`Showing the ${{ shown: sources.length }} sources that reported first, of ${count}.`}
+          {t`Showing the ${{ shown: numberLabel(sources.length) }} sources that reported first, of ${{ count: numberLabel(count) }}.`}
         </p>
       )}
     </>

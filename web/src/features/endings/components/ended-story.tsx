@@ -11,14 +11,16 @@ const DAY_MS = 86_400_000;
 
 /** A story that ended: how, when, who reported it, and how long it was open. */
 export function EndedStory({ story }: { story: StorySummary }) {
-  const { id, slug, label, name, ending, originCount, createdAt } = story;
+  const { id, slug, label, name, language, ending, originCount, createdAt } = story;
   if (ending === null) return null;
   return (
     <article {...cardAttributes({ topicId: id })} className={styles.story}>
-      <RowHeadline level="h3" to={pages.topic(slug)}>
+      <RowHeadline level="h3" to={pages.topic(slug)} language={language}>
         {label ?? name}
       </RowHeadline>
-      <p className={styles.ending}>{ending.text}</p>
+      <p className={styles.ending} lang={language}>
+        {ending.text}
+      </p>
       <p className={`meta ${styles.meta}`}>
         <time dateTime={ending.at}>{t`Ended ${{ day: dayLabel(ending.at.slice(0, 10)) }}`}</time>
         <span>

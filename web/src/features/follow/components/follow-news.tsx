@@ -30,7 +30,11 @@ export function FollowNews({ follow, isShort = false }: FollowNewsProps) {
       </RowFacts>
       {lastMilestone !== null && !(isShort && lastMilestone.title === topic.name) && (
         <p className={styles.milestone}>
-          <Link to={pages.milestone(topic.slug, lastMilestone.id)} className={styles.link}>
+          <Link
+            to={pages.milestone(topic.slug, lastMilestone.id)}
+            className={styles.link}
+            lang={topic.language}
+          >
             {lastMilestone.title}
           </Link>{' '}
           <span className="meta">

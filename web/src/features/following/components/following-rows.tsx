@@ -84,8 +84,8 @@ function Story({ follow, onMute }: StoryProps) {
   const title = `following-${topic.id}`;
   return (
     <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={title} className={styles.story}>
-      <StoryLabel label={topic.label} />
-      <RowHeadline id={title} level="h2" to={pages.topic(topic.slug)}>
+      <StoryLabel label={topic.label} language={topic.language} />
+      <RowHeadline id={title} level="h2" to={pages.topic(topic.slug)} language={topic.language}>
         {topic.name}
       </RowHeadline>
       <FollowNews follow={follow} isShort />

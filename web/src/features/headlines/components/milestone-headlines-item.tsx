@@ -3,12 +3,14 @@ import { type MilestoneHeadlines, wordingsOf } from '#contract/stories';
 import { momentLabel } from '#words/news-clock';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import styles from './compare-headlines.module.css';
 import { HeadlineSource } from './headline-source';
 
 /** One development: each wording once, with the sources that used it, the earliest first. */
 export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHeadlines }) {
   const { now } = useNewsClock();
+  const language = useNewsLanguage();
   const { headlines, outletCount } = milestone;
   const title = `headlines-of-${milestone.id}`;
   const unseen = outletCount - headlines.length;
@@ -20,13 +22,15 @@ export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHead
         </time>
         {milestone.retracted && ` · ${t`Retracted`}`}
       </p>
-      <h3 id={title} className={styles.title}>
+      <h3 id={title} className={styles.title} lang={language}>
         {milestone.title}
       </h3>
       <ul className={styles.wordings}>
         {wordingsOf(headlines).map((wording) => (
           <li key={wording.headlines[0]?.articleId} className={styles.wording}>
-            <p className={styles.words}>{wording.title}</p>
+            <p className={styles.words} lang={language}>
+              {wording.title}
+            </p>
             <ul aria-label={t`Sources`} className={styles.sources}>
               {wording.headlines.map((headline) => (
                 <HeadlineSource key={headline.articleId} headline={headline} />

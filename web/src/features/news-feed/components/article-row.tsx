@@ -47,12 +47,16 @@ export const ArticleRow = memo(function ArticleRow({
       className={`${styles.row} ${imageUrl === null ? styles.textOnly : ''}`}
     >
       <div className={styles.lines}>
-        <h2 id={headline} className={styles.headline}>
+        <h2 id={headline} className={styles.headline} lang={article.language}>
           <Link to={pages.article(article.slug)} className={styles.headlineLink}>
             {article.title}
           </Link>
         </h2>
-        {article.excerpt !== '' && <p className={styles.excerpt}>{withEllipsis(article.excerpt)}</p>}
+        {article.excerpt !== '' && (
+          <p className={styles.excerpt} lang={article.language}>
+            {withEllipsis(article.excerpt)}
+          </p>
+        )}
       </div>
       <p className={`meta ${styles.source}`}>
         <TrustBadge

@@ -22,7 +22,7 @@ interface CardStoryLineProps {
 
 /** 'Story: Silverbank dispute · 8 origins · developing' */
 export function CardStoryLine({ story, title }: CardStoryLineProps) {
-  const { slug, name, originCount, status } = story;
+  const { slug, name, language, originCount, status } = story;
   return (
     <p className={`meta ${styles.story}`}>
       <span className={styles.storyName}>
@@ -32,7 +32,10 @@ export function CardStoryLine({ story, title }: CardStoryLineProps) {
           </Trans>
         ) : (
           <Trans>
-            Story: <Link to={pages.topic(slug)}>{name}</Link>
+            Story:{' '}
+            <Link to={pages.topic(slug)} lang={language}>
+              {name}
+            </Link>
           </Trans>
         )}
       </span>

@@ -77,7 +77,9 @@ export function NotificationItem({
             </span>
           )}
         </h4>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
         <DigestStories digest={notification} onFollow={onFollow} />
         <p className={`meta ${styles.meta}`}>
           <RelativeTime at={createdAt} />

@@ -67,7 +67,12 @@ function Bookmarks({ ids, onRemove }: { ids: readonly number[]; onRemove: () => 
         .map((article) => (
           <li key={article.id} className={styles.row}>
             <article aria-labelledby={`device-${article.id}`} className={entry.words}>
-              <RowHeadline id={`device-${article.id}`} level="h3" to={pages.article(article.slug)}>
+              <RowHeadline
+                id={`device-${article.id}`}
+                level="h3"
+                to={pages.article(article.slug)}
+                language={article.language}
+              >
                 {article.title}
               </RowHeadline>
               <RowFacts>

@@ -20,7 +20,7 @@ export function ReadingEntry({ entry: { article, at }, verb, onRemove }: Reading
   return (
     <>
       <article aria-labelledby={headline} className={styles.words}>
-        <RowHeadline id={headline} level="h2" to={pages.article(article.slug)}>
+        <RowHeadline id={headline} level="h2" to={pages.article(article.slug)} language={article.language}>
           {article.title}
         </RowHeadline>
         <RowFacts>

@@ -39,7 +39,7 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
         <SourceLink name={article.sourceName} slug={article.source.slug} />
         <RelativeTime at={article.publishedAt} />
       </p>
-      <h2 id={headline} className={styles.headline}>
+      <h2 id={headline} className={styles.headline} lang={article.language}>
         <Link to={pages.article(article.slug)} className={styles.link}>
           <MarkedText text={article.title} marks={article.marks.title} />
         </Link>
@@ -67,21 +67,25 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
 /** A long excerpt shows its beginning first, or the passage around the match if the beginning shows none. */
 function Excerpt({ article, headline }: { article: SearchResult; headline: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { excerpt, marks, passage } = article;
+  const { excerpt, language, marks, passage } = article;
   const isLong = excerpt.length > EXCERPT_READ_MORE_CHARS;
   const isCut = isLong && !isOpen;
   const until = isCut ? endOfWord(excerpt, EXCERPT_READ_MORE_CHARS) : excerpt.length;
   return (
     <p className={styles.excerpt}>
-      {isCut && passage !== null ? (
-        <MarkedText text={`${passage.text} `} marks={passage.marks} />
-      ) : (
-        <>
-          <MarkedText text={excerpt} marks={marks.excerpt} until={until} />
-          {until < excerpt.length && '… '}
-        </>
-      )}
-      {!isLong && passage !== null && <MarkedText text={` ${passage.text}`} marks={shifted(passage.marks)} />}
+      <span lang={language}>
+        {isCut && passage !== null ? (
+          <MarkedText text={`${passage.text} `} marks={passage.marks} />
+        ) : (
+          <>
+            <MarkedText text={excerpt} marks={marks.excerpt} until={until} />
+            {until < excerpt.length && '… '}
+          </>
+        )}
+        {!isLong && passage !== null && (
+          <MarkedText text={` ${passage.text}`} marks={shifted(passage.marks)} />
+        )}
+      </span>
       {isLong && (
         <button
           type="button"

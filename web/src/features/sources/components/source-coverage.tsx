@@ -52,7 +52,12 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
         <ul>
           {recentArticles.map((article) => (
             <li key={article.id} className={styles.row}>
-              <RowHeadline level="h3" size="small" to={pages.article(article.slug)}>
+              <RowHeadline
+                level="h3"
+                size="small"
+                to={pages.article(article.slug)}
+                language={article.language}
+              >
                 {article.title}
               </RowHeadline>
               <RowFacts>

@@ -8,6 +8,7 @@ import { momentLabel } from '#words/news-clock';
 import { confirmationSummary } from '#words/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
 import { ReportButton } from '../../reports/components/report-button';
 import styles from './story-milestone-item.module.css';
@@ -29,6 +30,7 @@ interface StoryMilestoneItemProps {
 /** One development with every article that reported it. */
 export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps) {
   const { now } = useNewsClock();
+  const language = useNewsLanguage();
   const title = `milestone-${milestone.id}`;
   return (
     <article aria-labelledby={title} className={styles.item}>
@@ -36,7 +38,7 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
         {dayLabel(milestone.createdAt, now)}
       </time>
       <div>
-        <h3 id={title} className={styles.title}>
+        <h3 id={title} className={styles.title} lang={language}>
           {milestone.title}
         </h3>
         <p className={`meta ${styles.meta}`}>
@@ -56,7 +58,9 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
           />
         </p>
         {milestone.description !== '' && milestone.description !== milestone.title && (
-          <p className={styles.description}>{milestone.description}</p>
+          <p className={styles.description} lang={language}>
+            {milestone.description}
+          </p>
         )}
         <StorySources articles={milestone.articles} />
       </div>

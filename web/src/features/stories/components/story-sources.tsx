@@ -9,12 +9,14 @@ import { shownTrust } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import styles from './story-sources.module.css';
 
 const FIRST_SHOWN = 4;
 
 /** The articles of a development: source, trust, tier, and a link to the source. */
 export function StorySources({ articles }: { articles: StoryMilestone['articles'] }) {
+  const language = useNewsLanguage();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
@@ -34,7 +36,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
               <span>{tierOf(source)}</span>
             </p>
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
-              {title} <Icon name="external" size={13} />
+              <span lang={language}>{title}</span> <Icon name="external" size={13} />
               <span className="visually-hidden">{t`(opens in a new tab)`}</span>
             </a>
           </li>

@@ -4,16 +4,22 @@ import { Link } from 'react-router-dom';
 import { type Milestone, type Quote } from '#contract/timeline';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
 import { ConflictingClaims } from './confirmation/conflicting-claims';
 import styles from './milestone-details.module.css';
 
 /** What an expanded milestone shows: the description, the picture, quotes, conflicting numbers. */
 export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
+  const language = useNewsLanguage();
   const { description, title, quotes, imageUrl, conflicts } = milestone;
   return (
     <div className={styles.details}>
-      {description !== '' && description !== title && <p className={styles.description}>{description}</p>}
+      {description !== '' && description !== title && (
+        <p className={styles.description} lang={language}>
+          {description}
+        </p>
+      )}
       {imageUrl !== null && (
         <OutletImage
           url={imageUrl}
@@ -41,9 +47,12 @@ export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
 export const canCompare = ({ outletCount, topicId }: Milestone) => outletCount > 1 && topicId > 0;
 
 function MilestoneQuote({ quote: { text, speaker, source } }: { quote: Quote }) {
+  const language = useNewsLanguage();
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{text}</blockquote>
+      <blockquote className={styles.words} lang={language}>
+        {text}
+      </blockquote>
       <figcaption className={`meta ${styles.speaker}`}>
         {speaker === null ? (
           <SourceLink name={source.name} slug={String(source.id)} />

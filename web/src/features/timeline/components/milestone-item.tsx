@@ -7,6 +7,7 @@ import { clockLabel, dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { useAnchor } from '../../../lib/page/anchor';
 import { cardAttributes } from '../../../lib/page/cards';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { ReportButton } from '../../reports/components/report-button';
 import { ConfirmationChip } from './confirmation/confirmation-chip';
 import { canCompare, MilestoneDetails } from './milestone-details';
@@ -33,6 +34,7 @@ interface MilestoneItemProps {
 export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }: MilestoneItemProps) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);
+  const language = useNewsLanguage();
   const title = useId();
   const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
   const { isSignificant, retracted, retraction, conflicts } = milestone;
@@ -56,11 +58,13 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
         <MilestoneMarker marker={markerOf(milestone, isFirst)} />
       </div>
       <div className={styles.content}>
-        <h3 id={title} className={styles.title}>
+        <h3 id={title} className={styles.title} lang={language}>
           {retracted ? <s>{milestone.title}</s> : milestone.title}
         </h3>
         {isSignificant && !isOpen && hasSentence(milestone) && (
-          <p className={styles.sentence}>{milestone.firstSentence}</p>
+          <p className={styles.sentence} lang={language}>
+            {milestone.firstSentence}
+          </p>
         )}
         {isOpen && <MilestoneDetails milestone={milestone} />}
         <div className={styles.foot}>

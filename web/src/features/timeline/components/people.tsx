@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PersonOfTopic } from '#contract/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
 import { useTopicPeople } from '../api/use-topic-people';
 import styles from './people.module.css';
@@ -27,10 +28,11 @@ export function People({ topicId }: { topicId: number }) {
 
 function Person({ person: { name, role, source, article, at } }: { person: PersonOfTopic }) {
   const { now } = useNewsClock();
+  const language = useNewsLanguage();
   return (
     <li>
       <p className={styles.name}>
-        <strong>{name}</strong> <q>{role}</q>
+        <strong>{name}</strong> <q lang={language}>{role}</q>
       </p>
       <p className={styles.cited}>
         <Link to={pages.article(article.slug)}>{source}</Link>, {dayLabel(at, now)}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
 import { MESSAGES } from '#words/site';
+import { numberLabel } from '../../../lib/language/numbers';
 import { sampleMilestones } from './sample-milestones';
 import { Timeline } from './timeline';
 import styles from './timeline-content.module.css';
@@ -40,7 +41,7 @@ export function TimelineContent(props: TimelineContentProps) {
       <div className={styles.empty}>
         <p>{show === 'major' ? t`There are no key milestones yet.` : t`No milestone is verified yet.`}</p>
         <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
-          {t`Show all ${{ count: milestones.length }}`}
+          {t`Show all ${{ count: numberLabel(milestones.length) }}`}
         </button>
       </div>
     );

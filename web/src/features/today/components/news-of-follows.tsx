@@ -41,11 +41,15 @@ export function NewsOfFollows({ loading }: { loading: ReactNode }) {
 function Line({ follow: { topic, newMilestones, lastMilestone } }: { follow: UserTopic }) {
   return (
     <>
-      <Link to={pages.topic(topic.slug)} className={styles.name}>
+      <Link to={pages.topic(topic.slug)} className={styles.name} lang={topic.language}>
         {topic.label ?? topic.name}
       </Link>
       {lastMilestone !== null && (
-        <Link to={pages.milestone(topic.slug, lastMilestone.id)} className={styles.milestone}>
+        <Link
+          to={pages.milestone(topic.slug, lastMilestone.id)}
+          className={styles.milestone}
+          lang={topic.language}
+        >
           {lastMilestone.title}
         </Link>
       )}

@@ -78,7 +78,7 @@ function Line({ story, text, children }: LineProps) {
   const name = text ?? story.label ?? story.name;
   return (
     <li className={styles.line}>
-      <Link to={pages.topic(story.slug)} className={styles.name} title={name}>
+      <Link to={pages.topic(story.slug)} className={styles.name} title={name} lang={story.language}>
         {name}
       </Link>
       <span className={`meta ${styles.said}`}>{children}</span>

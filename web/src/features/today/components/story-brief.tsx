@@ -12,17 +12,25 @@ interface StoryBriefProps {
 
 /** A story's label, its name, and where it stands. */
 export function StoryBrief({ story, titleId, titleClass }: StoryBriefProps) {
-  const { slug, label, name, whereItStands } = story;
+  const { slug, label, name, language, whereItStands } = story;
   const says = whereItStands !== null && saysMoreThanName({ name, text: whereItStands.text });
   return (
     <>
-      {label !== null && <p className={styles.label}>{label}</p>}
-      <h3 id={titleId} className={`${styles.name} ${titleClass}`}>
+      {label !== null && (
+        <p className={styles.label} lang={language}>
+          {label}
+        </p>
+      )}
+      <h3 id={titleId} className={`${styles.name} ${titleClass}`} lang={language}>
         <Link to={pages.topic(slug)} className={styles.link}>
           {name}
         </Link>
       </h3>
-      {says && <p className={styles.state}>{whereItStands.text}</p>}
+      {says && (
+        <p className={styles.state} lang={language}>
+          {whereItStands.text}
+        </p>
+      )}
     </>
   );
 }

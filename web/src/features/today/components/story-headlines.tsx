@@ -7,7 +7,7 @@ import { pages } from '../../../lib/urls';
 import styles from './story-headlines.module.css';
 
 /** How outlets report a story, folded until the reader asks. */
-export function StoryHeadlines({ story: { name, headlines } }: { story: TodayStory }) {
+export function StoryHeadlines({ story: { name, language, headlines } }: { story: TodayStory }) {
   if (headlines.length === 0) return null;
   return (
     <details className={styles.headlines}>
@@ -21,7 +21,7 @@ export function StoryHeadlines({ story: { name, headlines } }: { story: TodaySto
       <ul className={styles.list}>
         {headlines.map(({ articleSlug, title, sourceName, publishedAt }) => (
           <li key={articleSlug} className={styles.headline}>
-            <Link to={pages.article(articleSlug)} className={styles.link}>
+            <Link to={pages.article(articleSlug)} className={styles.link} lang={language}>
               {title}
             </Link>
             <span className="meta">

@@ -43,14 +43,16 @@ function Card({ topic }: { topic: Topic }) {
   return (
     <article aria-labelledby={`followed-${topic.id}`} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={`followed-${topic.id}`} className={styles.name}>
+        <h2 id={`followed-${topic.id}`} className={styles.name} lang={topic.language}>
           <Link to={pages.topic(topic.slug)} className={styles.link}>
             {topic.name}
           </Link>
         </h2>
         <StatusBadge status={topic.status} />
       </div>
-      <p className={styles.description}>{topic.description || MESSAGES.noDescription}</p>
+      <p className={styles.description} lang={topic.description ? topic.language : undefined}>
+        {topic.description || MESSAGES.noDescription}
+      </p>
       <p className={`meta ${styles.meta}`}>
         <span>{followersLabel(followerCount)}</span>
         <time dateTime={topic.createdAt}>{ageLabel(topic.createdAt, now)}</time>

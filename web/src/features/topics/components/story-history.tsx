@@ -9,6 +9,7 @@ import { changeWords } from '#words/stories';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
 import styles from './story-history.module.css';
 
@@ -23,6 +24,7 @@ interface StoryHistoryProps {
 /** Every development, and every change of the story's status or content, one line each, oldest first. */
 export function StoryHistory({ slug, milestones, changes, failed, onRetry }: StoryHistoryProps) {
   const { now } = useNewsClock();
+  const language = useNewsLanguage();
   if (failed && (milestones === undefined || changes === undefined)) {
     return (
       <div role="alert">
@@ -35,7 +37,7 @@ export function StoryHistory({ slug, milestones, changes, failed, onRetry }: Sto
   }
   if (milestones === undefined || changes === undefined) return <Skeleton />;
   const lines = [
-    ...milestones.map((milestone) => lineOfMilestone(milestone, slug)),
+    ...milestones.map((milestone) => lineOfMilestone(milestone, slug, language)),
     ...changes.map(lineOfChange),
   ];
   if (lines.length === 0) return <p>{MESSAGES.milestonesEmpty}</p>;
@@ -61,9 +63,13 @@ interface Line {
   content: ReactNode;
 }
 
-function lineOfMilestone({ id, date, title, retracted }: Milestone, slug: string): Line {
+function lineOfMilestone(
+  { id, date, title, retracted }: Milestone,
+  slug: string,
+  language: string | undefined,
+): Line {
   const link = (
-    <Link to={pages.milestone(slug, id)} className={styles.milestone}>
+    <Link to={pages.milestone(slug, id)} className={styles.milestone} lang={language}>
       {retracted ? <s>{title}</s> : title}
     </Link>
   );

@@ -30,9 +30,14 @@ export function TopicCard({ topic, category, level }: TopicCardProps) {
       aria-labelledby={`topic-${topic.id}`}
       className={styles.card}
     >
-      <StoryLabel label={topic.label} />
+      <StoryLabel label={topic.label} language={topic.language} />
       <div className={styles.head}>
-        <RowHeadline id={`topic-${topic.id}`} level={level} to={pages.topic(topic.slug)}>
+        <RowHeadline
+          id={`topic-${topic.id}`}
+          level={level}
+          to={pages.topic(topic.slug)}
+          language={topic.language}
+        >
           {topic.name}
         </RowHeadline>
         <FollowIcon topic={topic} follow={follow} />
@@ -42,7 +47,9 @@ export function TopicCard({ topic, category, level }: TopicCardProps) {
         {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
         <RelativeTime at={topic.lastReportedAt} />
       </RowFacts>
-      <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
+      <p className={styles.description} lang={topic.description === null ? undefined : topic.language}>
+        {topic.description ?? MESSAGES.noDescription}
+      </p>
       <p className="meta">
         {plural(articleCount, { one: '# article', other: '# articles' })} ·{' '}
         {plural(sourceCount, { one: '# source', other: '# sources' })} ·{' '}

@@ -79,7 +79,12 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
           .map((topic) => (
             <li key={topic.id} className={styles.row}>
               <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={`device-${topic.id}`}>
-                <RowHeadline id={`device-${topic.id}`} level="h3" to={pages.topic(topic.slug)}>
+                <RowHeadline
+                  id={`device-${topic.id}`}
+                  level="h3"
+                  to={pages.topic(topic.slug)}
+                  language={topic.language}
+                >
                   {topic.name}
                 </RowHeadline>
                 <RowFacts>

@@ -12,7 +12,7 @@ export function TrackedStory({ follow }: { follow: UserTopic }) {
   const title = `tracked-${topic.id}`;
   return (
     <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={title}>
-      <RowHeadline id={title} level="h2" to={pages.topic(topic.slug)}>
+      <RowHeadline id={title} level="h2" to={pages.topic(topic.slug)} language={topic.language}>
         {topic.name}
       </RowHeadline>
       <FollowNews follow={follow} />

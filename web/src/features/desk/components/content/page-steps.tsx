@@ -21,7 +21,7 @@ export function PageSteps({ page, size, total, onGo }: PageStepsProps) {
       </button>
       <span>
         <Trans>
-          Page {page} of {{ last: numberLabel(last) }}
+          Page {{ page: numberLabel(page) }} of {{ last: numberLabel(last) }}
         </Trans>
       </span>
       <button type="button" className="button" disabled={page >= last} onClick={() => onGo(page + 1)}>

@@ -4,6 +4,7 @@ import type { Milestone } from '#contract/timeline';
 import { confirmationSummary } from '#words/timeline';
 import { AntdTheme } from '../../../../components/antd-theme';
 import { textDirection } from '../../../../lib/language/chosen-language';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { useConfirmation } from '../../api/use-confirmation';
 import styles from './confirmation-panel.module.css';
 import { ConfirmingOrigins } from './confirming-origins';
@@ -16,6 +17,7 @@ interface ConfirmationPanelProps {
 
 /** The independent origins of one milestone, each with the reports that depend on it. */
 export default function ConfirmationPanel({ milestone, isOpen, onClose }: ConfirmationPanelProps) {
+  const language = useNewsLanguage();
   return (
     <AntdTheme>
       <Drawer
@@ -26,7 +28,9 @@ export default function ConfirmationPanel({ milestone, isOpen, onClose }: Confir
         onClose={onClose}
         closable={{ 'aria-label': t`Close the confirmation` }}
       >
-        <h2 className={styles.title}>{milestone.title}</h2>
+        <h2 className={styles.title} lang={language}>
+          {milestone.title}
+        </h2>
         <Content milestoneId={milestone.id} />
       </Drawer>
     </AntdTheme>

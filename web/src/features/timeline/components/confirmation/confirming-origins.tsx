@@ -9,6 +9,8 @@ import { newsFeedBand } from '#words/trust';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
 import { timeLabel } from '../../../../lib/dates';
+import { numberLabel } from '../../../../lib/language/numbers';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import styles from './confirming-origins.module.css';
 
@@ -86,7 +88,7 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
           </ul>
           {reportCount > reports.length && (
             <p className="meta">
-              {t`The ${{ listed: reports.length }} earliest of ${reportCount} are listed.`}
+              {t`The ${{ listed: numberLabel(reports.length) }} earliest of ${{ reportCount: numberLabel(reportCount) }} are listed.`}
             </p>
           )}
         </details>
@@ -96,11 +98,12 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
 }
 
 function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): ReactNode {
+  const language = useNewsLanguage();
   const { source, isCopy, slug, title, publishedAt } = report;
   return (
     <div className={styles.report}>
       <div className={styles.headline}>
-        <Link to={pages.article(slug)} className={styles.link}>
+        <Link to={pages.article(slug)} className={styles.link} lang={language}>
           {title}
         </Link>
       </div>

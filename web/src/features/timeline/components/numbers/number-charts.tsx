@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ChangedNumber } from '#contract/timeline';
 import { claimHeading, claimValue } from '#words/timeline';
 import { dayLabel } from '../../../../lib/dates';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { pages } from '../../../../lib/urls';
 import styles from './number-charts.module.css';
@@ -62,7 +63,7 @@ function Told({ by: { source, article, originCount } }: { by: ChangedNumber['ste
   if (others < 1) return <Link to={pages.article(article.slug)}>{source}</Link>;
   return (
     <Trans>
-      <Link to={pages.article(article.slug)}>{source}</Link> and {others} more
+      <Link to={pages.article(article.slug)}>{source}</Link> and {{ others: numberLabel(others) }} more
     </Trans>
   );
 }

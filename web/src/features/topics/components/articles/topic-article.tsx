@@ -14,7 +14,13 @@ export function TopicArticle({ article }: { article: ArticleCard }) {
   return (
     <>
       <div className={styles.text}>
-        <RowHeadline id={headline} level="h3" size="small" to={pages.article(article.slug)}>
+        <RowHeadline
+          id={headline}
+          level="h3"
+          size="small"
+          to={pages.article(article.slug)}
+          language={article.language}
+        >
           {article.title}
         </RowHeadline>
         <div className={styles.foot}>

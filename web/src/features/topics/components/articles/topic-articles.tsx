@@ -5,6 +5,7 @@ import { type ArticleCard } from '#contract/reading';
 import { SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Repeated } from '../../../../components/repeated';
+import { numberLabel } from '../../../../lib/language/numbers';
 import { cardAttributes } from '../../../../lib/page/cards';
 import { TopicArticle } from './topic-article';
 import styles from './topic-articles.module.css';
@@ -45,7 +46,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
       </ul>
       {shown.length < articles.length && (
         <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
-          {t`Show ${{ count: articles.length - shown.length }} more`}
+          {t`Show ${{ count: numberLabel(articles.length - shown.length) }} more`}
         </button>
       )}
     </>

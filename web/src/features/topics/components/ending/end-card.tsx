@@ -7,6 +7,7 @@ import { openForLabel } from '#words/stories';
 import { longDayLabel } from '../../../../lib/dates';
 import { asSentence } from '../../../../lib/headlines';
 import { useNewsClock } from '../../../../lib/news-clock';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import type { Follow } from '../../../follow/hooks/use-follow';
 import styles from './end-card.module.css';
@@ -25,6 +26,7 @@ interface EndCardProps {
 export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) {
   const { now } = useNewsClock();
   const day = longDayLabel(ending.at, now);
+  const language = useNewsLanguage();
   const title = useId();
   const { at, milestoneId, openFor } = ending;
   const addressOf = milestonePage ?? ((id: number) => pages.milestone(topic.slug, id));
@@ -35,7 +37,7 @@ export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) 
           Ended <time dateTime={at}>{day}</time>
         </Trans>
       </h2>
-      <p className={styles.outcome}>
+      <p className={styles.outcome} lang={language}>
         <Outcome ending={ending} />
       </p>
       <EndingEvidence ending={ending} summary={topic.resolutionSummary}>

@@ -53,7 +53,7 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
       </div>
       <div className={styles.row}>
         <div>
-          <StoryLabel label={topic.label} />
+          <StoryLabel label={topic.label} language={topic.language} />
           <h1 className={styles.name} lang={topic.language}>
             {topic.name}
           </h1>

@@ -10,14 +10,18 @@ import styles from './topic-description.module.css';
  * card shows below is left out.
  */
 export function TopicDescription({ topic }: { topic: TopicPage }) {
-  const { description, descriptionSources, whereItStands, ending } = topic;
+  const { language, description, descriptionSources, whereItStands, ending } = topic;
   const below = (ending ?? whereItStands)?.text ?? '';
   const sentences = descriptionSources.filter(({ text }) => !isSameHeadline(text, below));
   if (sentences.length === 0 && descriptionSources.length > 0) return null;
   if (sentences.length === 0)
-    return <p className={styles.description}>{description ?? MESSAGES.noDescription}</p>;
+    return (
+      <p className={styles.description} lang={description === null ? undefined : language}>
+        {description ?? MESSAGES.noDescription}
+      </p>
+    );
   return (
-    <p className={styles.description}>
+    <p className={styles.description} lang={language}>
       {sentences.map(({ text, articleId }, at) => (
         <span key={text}>
           {at > 0 && ' '}

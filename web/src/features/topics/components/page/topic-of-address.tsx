@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { TopicPage } from '#contract/stories';
 import { MESSAGES } from '#words/site';
+import { NewsLanguage } from '../../../../lib/page/news-language';
 import { useTopic } from '../../api/use-topic';
 import { TopicMissing } from './topic-missing';
 
@@ -27,7 +28,7 @@ export function TopicOfAddress({ path, children }: TopicOfAddressProps) {
   return (
     <>
       {!topic.isListed && <meta name="robots" content="noindex" />}
-      {children(topic)}
+      <NewsLanguage value={topic.language}>{children(topic)}</NewsLanguage>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Ending, TopicPage } from '#contract/stories';
 import { NewsClockProvider } from '../../../../lib/news-clock';
+import { NewsLanguage } from '../../../../lib/page/news-language';
 import { LocalServer } from '../../../../testing/local-server';
 import { closePage } from '../../../../testing/page';
 import { TopicDescription } from './topic-description';
@@ -29,7 +30,7 @@ const ENDING: Ending = {
 
 function topic(text: string, milestoneId: number): TopicPage {
   const page: Partial<TopicPage> = {
-    ...{ slug: 'trams', name: 'Trams run again', description: OPENED, ending: ENDING },
+    ...{ language: 'nl', slug: 'trams', name: 'Trams run again', description: OPENED, ending: ENDING },
     whereItStands: { text, at: AT, milestoneId, articleIds: [9], originCount: 3 },
     descriptionSources: [
       { text: OPENED, articleId: 1 },
@@ -39,16 +40,20 @@ function topic(text: string, milestoneId: number): TopicPage {
   return page as TopicPage;
 }
 
-function shown(page: TopicPage): string {
+const shown = (page: TopicPage) => drawn(page).textContent ?? '';
+
+function drawn(page: TopicPage): HTMLElement {
   const { container } = render(
-    <MemoryRouter>
-      <NewsClockProvider>
-        <TopicDescription topic={page} />
-        <WhereItStands topic={page}>{undefined}</WhereItStands>
-      </NewsClockProvider>
-    </MemoryRouter>,
+    <NewsLanguage value={page.language}>
+      <MemoryRouter>
+        <NewsClockProvider>
+          <TopicDescription topic={page} />
+          <WhereItStands topic={page}>{undefined}</WhereItStands>
+        </NewsClockProvider>
+      </MemoryRouter>
+    </NewsLanguage>,
   );
-  return container.textContent ?? '';
+  return container;
 }
 
 describe('an ended story', () => {
@@ -68,6 +73,12 @@ describe('an ended story', () => {
     const text = shown(topic('Trams run on Sundays as well.', 7));
     expect(text).toContain('Where it stands');
     expect(text).toContain('Trams run on Sundays as well.');
+  });
+
+  it('names the language of its sentences for screen readers, not that of its own words', () => {
+    const page = drawn(topic('Trams run on Sundays as well.', 7));
+    const marked = [...page.querySelectorAll('[lang=nl]')].map(({ textContent }) => textContent);
+    expect(marked).toEqual([OPENED, 'Trams run on Sundays as well.']);
   });
 
   it('says nothing more about the development that ended it', () => {

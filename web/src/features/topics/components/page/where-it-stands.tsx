@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Ending, WhereItStands as Standing, TopicPage } from '#contract/stories';
 import { RelativeTime } from '../../../../components/relative-time';
 import { asSentence, isSameHeadline } from '../../../../lib/headlines';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import styles from './where-it-stands.module.css';
 
@@ -43,9 +44,10 @@ function isToldBy(ending: Ending, { milestoneId, text }: Standing): boolean {
 }
 
 function Latest({ standing: { text, articleIds } }: { standing: Standing }) {
+  const language = useNewsLanguage();
   const [article] = articleIds;
   return (
-    <p className={styles.latest}>
+    <p className={styles.latest} lang={language}>
       {article === undefined ? (
         asSentence(text)
       ) : (

@@ -49,6 +49,7 @@ function factsOf({ articleCount, sourceCount, estimatedCompletionPercent }: Topi
 
 function Story({ topic, at }: { topic: TopicPage; at: string }) {
   const { now } = useNewsClock();
+  const { language } = topic;
   const { data: milestones } = useSWR(storyDeskCalls.milestonesThen(topic.id, at), (url: string) =>
     getJson(url, Milestones),
   );
@@ -63,19 +64,19 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
           As known on {{ moment: momentLabel(at) }}. <Link to={pages.topic(topic.slug)}>See it now</Link>
         </Trans>
       </p>
-      <h1>{topic.name}</h1>
+      <h1 lang={language}>{topic.name}</h1>
       <p className={styles.facts}>
-        {topic.label !== null && <strong>{topic.label}</strong>}
+        {topic.label !== null && <strong lang={language}>{topic.label}</strong>}
         <StatusBadge status={topic.status} />
         <span className="meta">{factsOf(topic)}</span>
       </p>
-      {topic.description !== null && <p>{topic.description}</p>}
+      {topic.description !== null && <p lang={language}>{topic.description}</p>}
       <section className={styles.section} aria-labelledby="milestones-then">
         <h2 id="milestones-then">{t`Milestones`}</h2>
         <ol className={styles.list}>
           {(milestones ?? []).toReversed().map(({ id, title, date, originCount, retracted }) => (
             <li key={id} className={styles.row}>
-              {title}{' '}
+              <span lang={language}>{title}</span>{' '}
               <span className="meta">
                 {dayLabel(date, now)} · {plural(originCount, { one: '# origin', other: '# origins' })}
                 {retracted && ` · ${t`retracted`}`}
@@ -89,7 +90,9 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
         <ul className={styles.list}>
           {(articles ?? []).map(({ id, slug, title, sourceName, publishedAt }) => (
             <li key={id} className={styles.row}>
-              <Link to={pages.article(slug)}>{title}</Link>{' '}
+              <Link to={pages.article(slug)} lang={language}>
+                {title}
+              </Link>{' '}
               <span className="meta">
                 {sourceName} · {publishedAt === null ? '' : timeLabel(publishedAt)}
               </span>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { AnnouncedStep } from '#contract/timeline';
 import { movedSentence, stepOutcome } from '#words/timeline';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import { useTopicSteps } from '../../api/use-topic-steps';
 import styles from './steps.module.css';
@@ -27,6 +28,7 @@ export function AnnouncedSteps({ topicId, slug }: { topicId: number; slug: strin
 }
 
 function Outcome({ step, slug }: { step: AnnouncedStep; slug: string }) {
+  const language = useNewsLanguage();
   const outcome = stepOutcome(step);
   return (
     <>
@@ -39,7 +41,8 @@ function Outcome({ step, slug }: { step: AnnouncedStep; slug: string }) {
         {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}
       </p>
       <p className={styles.text}>
-        {step.calledOffText ?? step.text} <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
+        <span lang={language}>{step.calledOffText ?? step.text}</span>{' '}
+        <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
       </p>
     </>
   );

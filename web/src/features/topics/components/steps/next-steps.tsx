@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { NextStep } from '#contract/timeline';
 import { movedSentence, stepDay } from '#words/timeline';
 import { useCopy } from '../../../../components/feedback/use-copy';
+import { numberLabel } from '../../../../lib/language/numbers';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import styles from './steps.module.css';
 
@@ -26,7 +28,7 @@ export function NextSteps({ steps, slug }: { steps: readonly NextStep[]; slug?: 
       <StepList steps={steps.slice(0, SHOWN)} />
       {later.length > 0 && (
         <details data-print="open">
-          <summary className={styles.later}>{t`${{ count: later.length }} more`}</summary>
+          <summary className={styles.later}>{t`${{ count: numberLabel(later.length) }} more`}</summary>
           <StepList steps={later} />
         </details>
       )}
@@ -61,6 +63,7 @@ function CalendarActions({ slug }: { slug: string }) {
 }
 
 function StepList({ steps }: { steps: readonly NextStep[] }) {
+  const language = useNewsLanguage();
   return (
     <ol className={styles.list}>
       {steps.map((step) => (
@@ -69,7 +72,7 @@ function StepList({ steps }: { steps: readonly NextStep[] }) {
             {stepDay(step)}
           </time>
           <p>
-            {step.text} <StepSource step={step} />
+            <span lang={language}>{step.text}</span> <StepSource step={step} />
           </p>
         </li>
       ))}
@@ -88,7 +91,7 @@ function StepSource({ step }: { step: NextStep }) {
       {cited !== null && others === 0 && <Link to={pages.article(cited.slug)}>{source}</Link>}
       {cited !== null && others > 0 && (
         <Trans>
-          <Link to={pages.article(cited.slug)}>{source}</Link> and {others} more
+          <Link to={pages.article(cited.slug)}>{source}</Link> and {{ others: numberLabel(others) }} more
         </Trans>
       )}
       {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}

@@ -6,6 +6,7 @@ import { i18n } from '#language';
 import { dayLabel } from '../../../../lib/dates';
 import { asSentence } from '../../../../lib/headlines';
 import { useNewsClock } from '../../../../lib/news-clock';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import styles from './story-summary.module.css';
 
@@ -38,10 +39,11 @@ export function SummaryParts({ summary }: { summary: TopicSummary }) {
 }
 
 function Sentence({ sentence: { text, slug, source, publishedAt } }: { sentence: SummarySentence }) {
+  const language = useNewsLanguage();
   const { now } = useNewsClock();
   return (
     <li>
-      <span>{asSentence(text)}</span>{' '}
+      <span lang={language}>{asSentence(text)}</span>{' '}
       <Link to={pages.article(slug)} className={styles.citation}>
         {source}, <time dateTime={publishedAt}>{dayLabel(publishedAt, now)}</time>
       </Link>

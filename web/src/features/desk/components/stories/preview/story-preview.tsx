@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../../../components/story/status-badge';
 import { StoryLabel } from '../../../../../components/story/story-label';
 import { getJson } from '../../../../../lib/http';
 import { said } from '../../../../../lib/language/said';
+import { NewsLanguage } from '../../../../../lib/page/news-language';
 import { calls } from '../../../../../lib/urls';
 import { useCategories } from '../../../../categories/api/use-categories';
 import { TopicDescription } from '../../../../topics/components/page/topic-description';
@@ -47,32 +48,39 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
       )}
       {topic === undefined && error === undefined && <Spinner label={t`Loading the story`} />}
       {topic !== undefined && (
-        <article className={styles.preview} aria-label={t`Preview`}>
-          <StoryLabel label={topic.label} />
-          <p className={styles.previewName}>{topic.name}</p>
-          <p className={`meta ${styles.actions}`}>
-            <StatusBadge status={topic.status} />
-            {category !== undefined && (
-              <CategoryDot name={said(category.name)} colorClass={category.colorClass} />
-            )}
-            {!topic.isListed && (
-              <span>
-                <Trans>Not listed in Discover</Trans>
-              </span>
-            )}
-          </p>
-          <TopicDescription topic={topic} />
-          {topic.status === 'resolved' && topic.resolutionSummary !== null && (
-            <p className={styles.outcome}>
-              <Trans>Ended: {{ outcome: topic.resolutionSummary }}</Trans>
+        <NewsLanguage value={topic.language}>
+          <article className={styles.preview} aria-label={t`Preview`}>
+            <StoryLabel label={topic.label} language={topic.language} />
+            <p className={styles.previewName} lang={topic.language}>
+              {topic.name}
             </p>
-          )}
-          <WhereItStands topic={topic}>{undefined}</WhereItStands>
-          <NextSteps steps={topic.next} />
-          <Progress percent={topic.estimatedCompletionPercent} label={t`Estimated completion of the story`} />
-          <p className="meta">{said(topic.completionReason)}</p>
-          <PreviewTimeline topicId={topic.id} />
-        </article>
+            <p className={`meta ${styles.actions}`}>
+              <StatusBadge status={topic.status} />
+              {category !== undefined && (
+                <CategoryDot name={said(category.name)} colorClass={category.colorClass} />
+              )}
+              {!topic.isListed && (
+                <span>
+                  <Trans>Not listed in Discover</Trans>
+                </span>
+              )}
+            </p>
+            <TopicDescription topic={topic} />
+            {topic.status === 'resolved' && topic.resolutionSummary !== null && (
+              <p className={styles.outcome}>
+                <Trans>Ended: {{ outcome: topic.resolutionSummary }}</Trans>
+              </p>
+            )}
+            <WhereItStands topic={topic}>{undefined}</WhereItStands>
+            <NextSteps steps={topic.next} />
+            <Progress
+              percent={topic.estimatedCompletionPercent}
+              label={t`Estimated completion of the story`}
+            />
+            <p className="meta">{said(topic.completionReason)}</p>
+            <PreviewTimeline topicId={topic.id} />
+          </article>
+        </NewsLanguage>
       )}
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onClose}>
