@@ -70,7 +70,8 @@ const pathsOf = (globs: readonly string[], root: string) =>
 
 const isPhrase = (text: string) => /^[\p{L}“].*\s/u.test(text) && !/^\p{L}+ \{0\}$/u.test(text);
 
-const isWord = (text: string) => /^[\p{Lu}“]/u.test(text) && /\p{Ll}{2}/u.test(text);
+/** Or a sentence that begins with a name: '{0} does not respond.' */
+const isWord = (text: string) => /^(?:[\p{Lu}“]|\{0\} \p{Ll}.*\.$)/u.test(text) && /\p{Ll}{2}/u.test(text);
 
 function textsOf(root: string, path: string, isShown: (text: string) => boolean): string[] {
   const file = ts.createSourceFile(
