@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { transform } from '@lingui/native-tools';
+import { transform } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /** Files that mark messages for translation. */
@@ -9,14 +10,26 @@ const MARKED = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
 const MACRO = {
   descriptorFields: 'message',
-  runtimeModules: { i18n: ['#language', 'i18n'], Trans: ['#language', 'Trans'] },
-} as const;
+  runtimeModules: { i18n: ['#language', 'i18n'], trans: ['#language', 'Trans'] },
+};
 
-/** A message in which nothing is filled in, as `transform` writes it. */
-const PLAIN = /\bid: "([\w-]{6})",\s*message: ("(?:[^"\\]|\\.)*")(?=\s*\})/g;
+/** SWC compiles the macro's WebAssembly once. */
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/swc', import.meta.url));
+
+/** A string as SWC writes it, or leaves it. */
+const LITERAL = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'`;
+/** A message in which nothing is filled in. */
+const PLAIN = new RegExp(`\\bid: "([\\w-]{6})",\\s*message: (${LITERAL})(?=\\s*\\})`, 'g');
 const ID = /\bid: "([\w-]{6})"/g;
-const CONTEXT = /\bcontext: (?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
-const MESSAGE = /\bmessage: ("(?:[^"\\]|\\.)*")/g;
+const CONTEXT = new RegExp(`\\bcontext: (${LITERAL})`, 'g');
+const MESSAGE = new RegExp(`\\bmessage: (${LITERAL})`, 'g');
+
+/** A marked message, with the context that tells it from another one of the same words. */
+export interface MarkedMessage {
+  id: string;
+  message: string;
+  context: string;
+}
 
 /**
  * Expands the macros of a file that marks messages. Each message keeps its English, compiled, so that English needs no
@@ -30,25 +43,57 @@ export async function expandMessages(
   fileName: string,
 ): Promise<{ code: string; map: string | undefined } | null> {
   if (!MARKED.test(code)) return null;
-  const { code: expanded, map } = await transform(code, fileName, { macro: MACRO });
-  const ids = new Set([...expanded.matchAll(ID)].map(([, id]) => id));
-  const contexts = [
-    '',
-    ...[...expanded.matchAll(CONTEXT)].map(([, double, single]) => double ?? single ?? ''),
-  ];
+  const { code: expanded, map } = await expandMacros(code, fileName);
+  const marked = new Set(messagesIn(expanded).map(({ message }) => message));
   const shortened = expanded.replace(PLAIN, (both: string, id: string, literal: string) => {
-    const message: string = JSON.parse(literal);
-    const compiled = compiledMessage(message);
-    const isPlain = compiled === message && !message.includes('<');
+    const message = textOf(literal);
+    const isPlain = compiledMessage(message) === message && !message.includes('<');
     return isPlain && id === generateMessageId(message) ? `id: ${literal}` : both;
   });
   const compiled = shortened.replace(MESSAGE, (property: string, literal: string) => {
-    const message: string = JSON.parse(literal);
+    const message = textOf(literal);
     // Other objects have messages, too.
-    const isMarked = contexts.some((context) => ids.has(generateMessageId(message, context)));
-    return isMarked ? `message: ${JSON.stringify(compiledMessage(message))}` : property;
+    return marked.has(message) ? `message: ${JSON.stringify(compiledMessage(message))}` : property;
   });
   return { code: compiled, map };
+}
+
+/** The messages that a file marks. */
+export async function markedMessages(code: string, fileName: string): Promise<MarkedMessage[]> {
+  return MARKED.test(code) ? messagesIn((await expandMacros(code, fileName)).code) : [];
+}
+
+function expandMacros(code: string, fileName: string) {
+  return transform(code, {
+    filename: fileName,
+    sourceMaps: true,
+    swcrc: false,
+    configFile: false,
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: fileName.endsWith('x') },
+      transform: { react: { runtime: 'preserve' }, useDefineForClassFields: true },
+      experimental: { plugins: [['@lingui/swc-plugin', MACRO]], cacheRoot: CACHE },
+    },
+  });
+}
+
+/** The messages of expanded code: texts whose id is there as well. */
+function messagesIn(expanded: string): MarkedMessage[] {
+  const ids = new Set([...expanded.matchAll(ID)].map(([, id]) => id));
+  const contexts = ['', ...[...expanded.matchAll(CONTEXT)].map(([, literal = '']) => textOf(literal))];
+  const messages = new Set([...expanded.matchAll(MESSAGE)].map(([, literal = '']) => textOf(literal)));
+  return [...messages].flatMap((message) =>
+    contexts
+      .map((context) => ({ id: generateMessageId(message, context), message, context }))
+      .filter(({ id }) => ids.has(id)),
+  );
+}
+
+function textOf(literal: string): string {
+  if (literal.startsWith('"')) return JSON.parse(literal);
+  const inner = literal.slice(1, -1).replace(/\\'/g, "'").replace(/"/g, '\\"');
+  return JSON.parse(`"${inner}"`);
 }
 
 /** @returns the text itself if nothing is filled in */

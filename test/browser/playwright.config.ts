@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.data', 'browser-failures'),
-  // Most tests spend half of their time waiting for servers, so two run in parallel on two cores.
+  // Tests also wait for servers, but browsers need so much processor time that two keep two cores busy.
   workers: 2,
   // A flaky test must fail.
   retries: 0,

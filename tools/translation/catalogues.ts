@@ -2,8 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { extractMessagesFromFiles } from '@lingui/native-tools';
-import { FIXED } from '../../web/messages.js';
+import { FIXED, markedMessages } from '../../web/messages.js';
 import { fixedWords } from './fixed-words.js';
 
 /** The languages of the interface besides English. */
@@ -40,14 +39,14 @@ export async function emptyCatalogue(root: string): Promise<Catalogue> {
   for (const text of fixedWords(root))
     catalogue[generateMessageId(text)] = { message: text, translation: '', origin: [], comments: [FIXED] };
   const files = globSync('web/src/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.spec.'));
-  const { messages } = await extractMessagesFromFiles(files.map((path) => join(root, path)));
-  for (const { id, message, context, origin } of messages) {
-    if (message === undefined) continue;
-    catalogue[id] ??= { message, translation: '', origin: [], comments: [], ...(context && { context }) };
-    const file = (origin?.filename ?? '').slice(root.length).replace(/^\//, '');
-    const entry = catalogue[id];
-    if (!entry.origin.some(([known]) => known === file)) entry.origin.push([file]);
-  }
+  for (const file of files.sort())
+    for (const { id, message, context } of await markedMessages(
+      readFileSync(join(root, file), 'utf8'),
+      file,
+    )) {
+      catalogue[id] ??= { message, translation: '', origin: [], comments: [], ...(context && { context }) };
+      catalogue[id].origin.push([file]);
+    }
   for (const { origin } of Object.values(catalogue)) origin.sort();
   const sorted = Object.entries(catalogue).sort(([, a], [, b]) => (a.message < b.message ? -1 : 1));
   return Object.fromEntries(sorted);

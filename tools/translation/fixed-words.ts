@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { completionReasons } from '#domain/timeline/endings';
 import {
   BIASES,
   LANGUAGE_PART_NAMES,
@@ -23,8 +24,19 @@ const ENGINE = [
   'libs/domain/src/ingest/article/left-out.ts',
   'libs/domain/src/ingest/health/feed-{alert,health,trouble}.ts',
   'libs/domain/src/stories/linking/explain-relation.ts',
+];
+
+/** The engine's sentences about a story. Texts without a full stop are pieces of others. */
+const STORIES = [
+  'libs/domain/src/timeline/endings/topic-status.ts',
   'libs/domain/src/timeline/explain-change.ts',
 ];
+
+/** Why a source has its score. Only what has no numbers: the rest is put together of English pieces. */
+const SCORES = ['libs/domain/src/trust/explain-factor.ts'];
+
+/** What the numbers of stories count (`claims/claim-kinds.ts`). Codes of currencies are the same in all languages. */
+const UNITS = ['acres', 'hectares', 'square miles', 'square kilometres', 'square kilometers', 'magnitude'];
 
 /** Words of the vocabulary that screens show as they are. */
 const VALUES = [
@@ -54,6 +66,8 @@ export function fixedWords(root: string): string[] {
   const found = new Set<string>([
     ...VALUES,
     ...Object.values(LANGUAGE_PART_NAMES),
+    ...UNITS,
+    ...completionReasons(),
     '404 Page Not Found',
     'API',
     'Database',
@@ -62,6 +76,11 @@ export function fixedWords(root: string): string[] {
   for (const path of pathsOf(SERVER, root))
     for (const text of textsOf(root, path, (text) => SENTENCE.test(text))) found.add(text);
   for (const path of pathsOf(ENGINE, root)) for (const text of textsOf(root, path, isPhrase)) found.add(text);
+  for (const path of pathsOf(STORIES, root))
+    for (const text of textsOf(root, path, isStorySentence)) found.add(text);
+  for (const path of pathsOf(SCORES, root))
+    for (const text of textsOf(root, path, (text) => isStorySentence(text) && !text.includes('{')))
+      found.add(text);
   return [...found].filter((text) => !NAMES.has(text)).sort();
 }
 
@@ -69,6 +88,10 @@ const pathsOf = (globs: readonly string[], root: string) =>
   globs.flatMap((glob) => globSync(glob, { cwd: root })).filter((path) => !ELSEWHERE.test(path));
 
 const isPhrase = (text: string) => /^[\p{L}“].*\s/u.test(text) && !/^\p{L}+ \{0\}$/u.test(text);
+
+/** With few letters of its own, `said` would take other texts for it. */
+const isStorySentence = (text: string) =>
+  /^[\p{Lu}\d{].*(?:\.|: \{\d\})$/su.test(text) && text.replace(/\{\d\}|\P{L}/gu, '').length >= 9;
 
 /** Or a sentence that begins with a name: '{0} does not respond.' */
 const isWord = (text: string) => /^(?:[\p{Lu}“]|\{0\} \p{Ll}.*\.$)/u.test(text) && /\p{Ll}{2}/u.test(text);

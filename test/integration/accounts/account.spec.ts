@@ -338,6 +338,10 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await db.rows(`insert into ended_address (user_id, mailbox_hash, ended_at) values ($1, 'x', now())`, [
     userId,
   ]);
+  await db.rows(
+    `insert into former_target_link (user_id, link_hash, mailbox_hash, expires_at) values ($1, $2, 'x', now())`,
+    [userId, Buffer.from(String(userId))],
+  );
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

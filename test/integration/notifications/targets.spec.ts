@@ -744,6 +744,7 @@ it('signs with both secrets for a day after one was replaced', async () => {
 
 describe('an email address', () => {
   const ADDRESS = { kind: 'mail', email: 'team@mail.example' } as const;
+  const mailTo = (email: string) => ({ kind: 'mail' as const, email });
 
   it('gets nothing before its recipient confirms it, and nothing after they end it', async () => {
     const { id, token } = await reader();
@@ -842,14 +843,70 @@ describe('an email address', () => {
     const add = (who: string, email: string) =>
       call(who, 'post', '/targets').send({ name: 'Again', kind: 'mail', email });
     await add(token, 'Team+news@mail.example').expect(409);
+    const stoppedAt = new Date('2026-01-02T03:04:05Z');
+    await db.rows('update notification_target set stopped_at = $1', [stoppedAt]);
+    await request(app.getHttpServer()).post(`/api/target-emails/stop?secret=${secret}`).expect(200);
     await call(token, 'delete', `/targets/${target.id}`).expect(204);
+    expect(await db.rows('select ended_at from ended_address')).toEqual([{ ended_at: stoppedAt }]);
     await add(token, 'TEAM@mail.example').expect(409);
     expect(mail.mails).toHaveLength(0);
-    expect(
-      await db.rows("select 1 from ended_address where encode(mailbox_hash, 'escape') ~ 'mail'"),
-    ).toEqual([]);
+    expect(await db.rows('select length(mailbox_hash) as bytes from ended_address')).toEqual([{ bytes: 32 }]);
     await add(token, 'other@mail.example').expect(201);
     await add((await reader()).token, ADDRESS.email).expect(201);
+  });
+
+  it('stays ended if its recipient ends it after the target was deleted, in all targets with the mailbox', async () => {
+    const { token } = await reader();
+    const { target } = await addTarget(token, ADDRESS);
+    const asked = await nextMail(mail, ADDRESS.email);
+    const secret = /stop-emails\?secret=([\w-]{43})/.exec(asked)?.[1] ?? '';
+    const stop = () => request(app.getHttpServer()).post(`/api/target-emails/stop?secret=${secret}`);
+    await call(token, 'delete', `/targets/${target.id}`).expect(204);
+    const again = await addTarget(token, mailTo('team+news@mail.example'));
+    const other = await addTarget(token, mailTo('other@mail.example'));
+    await stop().expect(200);
+    await stop().expect(200);
+    const states = async () => (await shown(token)).map(({ id, stopReason }) => [id, stopReason]);
+    expect(await states()).toEqual([
+      [again.target.id, 'unwanted'],
+      [other.target.id, null],
+    ]);
+    await call(token, 'delete', `/targets/${again.target.id}`).expect(204);
+    await call(token, 'post', '/targets')
+      .send({ name: 'Again', ...ADDRESS })
+      .expect(409);
+    await db.rows("update former_target_link set expires_at = now() - interval '1 second'");
+    await stop().expect(404);
+
+    const ours = await reader();
+    const [first, second] = [
+      await addTarget(ours.token, mailTo('club@mail.example')),
+      await addTarget(ours.token, mailTo('club+news@mail.example')),
+    ];
+    const toFirst = await nextMail(mail, 'club@mail.example');
+    const link = /stop-emails\?secret=([\w-]{43})/.exec(toFirst)?.[1] ?? '';
+    await request(app.getHttpServer()).post(`/api/target-emails/stop?secret=${link}`).expect(200);
+    expect((await shown(ours.token)).map(({ id, stopReason }) => [id, stopReason])).toEqual([
+      [first.target.id, 'unwanted'],
+      [second.target.id, 'unwanted'],
+    ]);
+  });
+
+  it('can be deleted if the installation key cannot be read', async () => {
+    const { id, token } = await reader();
+    const { target } = await addTarget(token, ADDRESS);
+    await db.rows("update notification_target set stopped_at = now(), stop_reason = 'unwanted'");
+    const keyless = await createTestApp(
+      test.url,
+      { PUBLIC_URL: SITE, SMTP_URL: mail.url, DATA_DIR: '/dev/null/nowhere' },
+      logger,
+    );
+    others.push(keyless);
+    await request(keyless.getHttpServer())
+      .delete(`/api/targets/${target.id}`)
+      .set('Authorization', token)
+      .expect(204);
+    expect(await db.rows('select 1 from ended_address where user_id = $1', [id])).toEqual([]);
   });
 
   it('is asked a few times only', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Queryable } from '#persistence/database';
 import { cardTotal, hottestCards } from '#persistence/reading';
 import { FeedMarks } from '../../../apps/bff/src/articles/feed-marks.js';
 import { buildArticle } from '../../support/factories/articles.js';
@@ -15,6 +16,7 @@ let marks: FeedMarks;
 /** Cards, hotter than all before. Pairs have the same rank. */
 let hottest = 0;
 async function addCards(count: number): Promise<void> {
+  nowMs += 1_001;
   for (let n = 0; n < count; n++)
     await buildArticle(test.db, { hot_rank: Math.floor(hottest++ / 2), is_card: true });
 }
@@ -53,6 +55,33 @@ describe('deep pages of the news feed', () => {
   it('move down by the cards that came in above', async () => {
     await addCards(7);
     for (const offset of [7, 12, 20, 38]) expect(await pageAt(offset)).toEqual(await countedPageAt(offset));
+  });
+
+  it('are counted once a second, and wait only for marks that they need', async () => {
+    let counts = 0;
+    let hold: Promise<void> | null = null;
+    const counting: Queryable = Object.create(test.db, {
+      rows: {
+        value: async (sql: string, values: unknown[]) => {
+          if (sql.includes('above')) counts += 1;
+          if (sql.includes('walked')) await hold;
+          return test.db.rows(sql, values);
+        },
+      },
+    });
+    const fresh = new FeedMarks(() => nowMs, STEP);
+    const at = (offset: number) => fresh.page(counting, { limit: LIMIT, offset, total: 39 });
+    await at(12);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    hold = promise;
+    const deep = at(30);
+    await Promise.all([at(7), at(12)]);
+    resolve();
+    expect((await deep).map(({ id }) => id)).toEqual(await countedPageAt(30));
+    expect(counts).toBe(1);
+    nowMs += 1_001;
+    await at(12);
+    expect(counts).toBe(2);
   });
 
   it('stay where they are if a card further down goes', async () => {

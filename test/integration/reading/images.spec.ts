@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { ArticleList, ArticlePage, imageSrcSet } from '#contract/reading';
 import { ErrorBody, Meta } from '#contract/site';
+import { SharedTurns } from '../../../apps/bff/src/http/shared-turns.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { drip } from '../../support/feed-server.js';
 import {
@@ -164,6 +165,12 @@ describe('a picture of an outlet', () => {
     const proxied = await start({ TRUST_PROXY: '1' });
     const from = (reader: string, address: string) =>
       get(address, BROWSER, proxied).set('X-Forwarded-For', reader);
+    const { run } = SharedTurns.prototype;
+    let waiting = 0;
+    SharedTurns.prototype.run = function (...call) {
+      waiting += 1;
+      return run.apply(this, call);
+    };
     try {
       const paths = Array.from({ length: 8 }, (_, n) => `/${n}.jpg`);
       const addresses = await Promise.all(
@@ -171,9 +178,9 @@ describe('a picture of an outlet', () => {
       );
       const all = addresses.map((address) => from('192.0.2.1', address));
       const statuses = Promise.all(all.map(async (one) => (await one).status));
-      await until('two requests', () => held.length === 2);
+      await until('two requests, and all that wait', () => held.length === 2 && waiting === paths.length);
       const joined = from('192.0.2.2', addresses[7] ?? '').then(({ status }) => status);
-      await wait(200);
+      await until('the second waiter', () => waiting === paths.length + 1);
       const image = await picture(300, 200);
       while (slow.requests.length < paths.length || held.length > 0) {
         held.shift()?.end(image);
@@ -182,6 +189,7 @@ describe('a picture of an outlet', () => {
       expect(slow.requests.indexOf('/7.jpg')).toBeLessThan(4);
       expect([await joined, ...(await statuses)]).toEqual(Array(9).fill(200));
     } finally {
+      SharedTurns.prototype.run = run;
       await proxied.close();
       await slow.stop();
     }

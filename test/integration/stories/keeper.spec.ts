@@ -244,9 +244,9 @@ describe('the story-keeper', () => {
     const epoch = (await takeKeeper(db, 'slow', 8000)) ?? 0;
     const transactionOf = (inPause?: InPause) =>
       db.transaction(async (tx) => {
-        await beatKeeper(tx, epoch, 500);
-        for await (const topic of withPauses([1, 2, 3, 4, 5, 6, 7], inPause ?? keptAlive(tx, 100))) {
-          await wait(200);
+        await beatKeeper(tx, epoch, 5000);
+        for await (const topic of withPauses([1, 2, 3, 4, 5, 6, 7], inPause ?? keptAlive(tx, 1000))) {
+          await wait(2000);
           if (topic === 7) await tx.rows("update keeper set holder = 'written' where id = 1");
         }
       });

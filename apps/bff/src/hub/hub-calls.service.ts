@@ -15,6 +15,8 @@ import { SETTINGS } from '../http/tokens.js';
 
 /** A subscriber must answer at once (ms), and its challenge is short (bytes). It may not redirect. */
 const LIMITS = { totalMs: 10_000, idleMs: 10_000, connectMs: 5_000, maxBytes: 1_000, maxRedirects: 0 };
+/** Anybody can have a callback asked whether it means a request, so that takes less time. */
+const VERIFY_LIMITS = { ...LIMITS, totalMs: 4_000, idleMs: 4_000, connectMs: 3_000 };
 
 /** Calls to subscribers, at addresses that anybody may have named: only public ones are reached. */
 @Injectable()
@@ -26,7 +28,7 @@ export class HubCalls implements OnApplicationShutdown {
     // Not the ranges that feeds may come from: an operator adds feeds, but anybody names a callback.
     const { userAgent } = fetchSettingsOf(settings);
     const safe = { userAgent, openRanges: settings.HUB_OPEN_RANGES, limits: LIMITS };
-    this.fetcher = createSafeFetch({ ...safe, accept: 'text/plain, */*' });
+    this.fetcher = createSafeFetch({ ...safe, limits: VERIFY_LIMITS, accept: 'text/plain, */*' });
     this.poster = createSafePost(safe);
   }
 

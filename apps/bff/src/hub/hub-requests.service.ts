@@ -4,11 +4,12 @@ import { hostKeyOf } from '#domain/ingest/article';
 import { hubLease, readHubTopic } from '#domain/ingest/websub';
 import { Database } from '#persistence/database';
 import { askHub } from '#persistence/ingest/websub';
-import { type Settings, systemClock } from '#platform/runtime';
+import { type Logger, type Settings, systemClock } from '#platform/runtime';
+import { InstallationKey, keyedHash } from '#platform/sealing';
 import { HUB_MODES } from '#vocabulary';
 import { ApiError, notFound } from '../http/errors.js';
 import { hubAddress } from '../http/public-origin.js';
-import { SETTINGS } from '../http/tokens.js';
+import { LOGGER, SETTINGS } from '../http/tokens.js';
 import { LimitsService } from '../limits/limits.service.js';
 
 /** Nobody can fill the hub alone: when it is three quarters full, those with few subscriptions come first. */
@@ -29,15 +30,21 @@ const HubForm = z.object({
 /** What subscribers ask of our hub. */
 @Injectable()
 export class HubRequests {
+  private readonly installation: InstallationKey;
+
   constructor(
     private readonly db: Database,
     private readonly limits: LimitsService,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.installation = new InstallationKey(settings);
+  }
 
   /**
    * @param from the address and the network of the caller, by which requests and subscriptions are limited
-   * @throws ApiError 404 without PUBLIC_URL, 400 for a wrong request, 429, 503 if there are too many subscriptions
+   * @throws ApiError 404 without PUBLIC_URL, 400 for a wrong request, 429, 503 if there are too many subscriptions, or no
+   *   installation key to hash the network with
    */
   async accept(form: unknown, from: { address: string; network: string }): Promise<void> {
     const hub = hubAddress(this.settings);
@@ -54,7 +61,7 @@ export class HubRequests {
       topic,
       callback: callback.href,
       callbackHost: hostKeyOf(callback.href) ?? callback.hostname,
-      askedFrom: from.network,
+      askedFrom: await this.hashOf(from.network),
       mode,
       secret: secret ?? null,
       lease: hubLease(read.data['hub.lease_seconds']),
@@ -62,6 +69,17 @@ export class HubRequests {
     };
     if (!(await askHub(this.db, request, PLACES)))
       throw new ApiError(503, 'full', 'This hub has too many subscriptions.', undefined, 3600);
+  }
+
+  /** Networks are only counted, so they are stored as hashes that nobody can undo without the key. */
+  private async hashOf(network: string): Promise<string> {
+    try {
+      const seal = { key: await this.installation.read(), purpose: 'hub-network', userId: 0 } as const;
+      return keyedHash(seal, network).toString('base64url');
+    } catch (error) {
+      this.logger.error({ err: error }, 'FACTOR_KEY is not set, and no key can be kept in DATA_DIR');
+      throw new ApiError(503, 'hub_key_missing', 'This hub takes no requests. Please contact its operator.');
+    }
   }
 }
 

@@ -99,7 +99,13 @@ export class HubService implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async claim(lane: HubLane, now: Date): Promise<HubSubscriberRow | null> {
     const until = new Date(systemClock.now().getTime() + CLAIM_MS);
-    const row = await claimHubSubscriber(this.db, { now, until, lane, ...this.shares.taken() });
+    const row = await claimHubSubscriber(this.db, {
+      now,
+      until,
+      lane,
+      ...this.shares.taken(),
+      served: this.shares.served,
+    });
     if (row !== null) this.shares.take(row);
     return row;
   }

@@ -16,6 +16,7 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   /** After it expired. Until then its owner sees on the profile why it stopped working. */
   api_token: 30,
   one_time_link: 0,
+  former_target_link: 0,
   auth_challenge: 0,
   rate_limit: 0,
   digest_run: 90,

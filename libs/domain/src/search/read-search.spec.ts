@@ -6,6 +6,8 @@ describe('readSearch', () => {
     ['climate change', [{ wanted: [['climate'], ['change']], unwanted: [] }]],
     ['"climate change"', [{ wanted: [['climate', 'change']], unwanted: [] }]],
     ['"climate change', [{ wanted: [['climate', 'change']], unwanted: [] }]],
+    ['“climate change” « dam »', [{ wanted: [['climate', 'change'], ['dam']], unwanted: [] }]],
+    ['„climate change“', [{ wanted: [['climate', 'change']], unwanted: [] }]],
     [
       'dam OR flood -ferry',
       [

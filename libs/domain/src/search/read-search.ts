@@ -13,17 +13,19 @@ export interface SearchGroup {
 export type Search = readonly SearchGroup[];
 
 const MAX_TERMS = 40;
+/** Phrases are quoted differently in other languages. */
+const QUOTES = /[“”„«»]/g;
 const PARTS = /(-?)"([^"]*)(?:"|$)|(\S+)/gu;
 
 /**
- * Parses a search query: words, "phrases" (the closing quote may be missing), OR between alternatives, a minus before
+ * Parses a search query: words, "phrases" in any quotation marks (the closing one may be missing), OR between alternatives, a minus before
  * unwanted terms. A word with punctuation ('covid-19') is a phrase. An alternative without a wanted term is dropped,
  * because it matches nothing by itself.
  */
 export function readSearch(q: string): Search {
   const groups: { wanted: string[][]; unwanted: string[][] }[] = [{ wanted: [], unwanted: [] }];
   let terms = 0;
-  for (const [, minus, phrase, bare = ''] of q.matchAll(PARTS)) {
+  for (const [, minus, phrase, bare = ''] of q.replace(QUOTES, '"').matchAll(PARTS)) {
     if (phrase === undefined && bare === 'OR') {
       groups.push({ wanted: [], unwanted: [] });
       continue;

@@ -32,6 +32,10 @@ describe('explainChange', () => {
       { from: [dam, match], articles: 3 },
       '3 articles came from “Orvale dam breaks”, “Foundry beat Anchors”.',
     ],
+    ['split', {}, 'Split from another story.'],
+    ['moved', { from: [dam], articles: 1 }, '1 article came from “Orvale dam breaks”.'],
+    ['moved', { articles: 3 }, '3 articles came from another story.'],
+    ['moved', {}, 'Articles came from another story.'],
     ['milestone_retracted', {}, 'A development was retracted by the source that reported it.'],
     [
       'milestone_retracted',
@@ -41,6 +45,7 @@ describe('explainChange', () => {
     ['edited', {}, 'Edited.'],
     ['edited', { fields: ['name', 'status'] }, 'An editor changed: name, status.'],
     ['edited', { undone: 'merge' }, 'An editor took back a merge.'],
+    ['edited', { undone: 'constructor' }, 'An editor took back a change.'],
   ])('%s %j', (kind, payload, sentence) => {
     expect(explainChange(kind, payload)).toBe(sentence);
   });

@@ -15,17 +15,15 @@ export interface ChangePayload {
 
 /** An entry of the change log as a sentence. Missing details are left out. */
 export function explainChange(kind: ChangeKind, payload: ChangePayload): string {
-  const articles = typeof payload.articles === 'number' ? payload.articles : null;
-  const counted = articles === null ? 'Articles' : `${articles} ${articles === 1 ? 'article' : 'articles'}`;
   switch (kind) {
     case 'status_changed':
       return statusChange(payload);
     case 'merged':
-      return `Merged with ${names(payload.from) ?? 'another story'}, which covered the same events.`;
+      return merged(payload);
     case 'split':
-      return movedSentence(payload, `${counted} became a separate story`, `Split from`);
+      return splitSentence(payload);
     case 'moved':
-      return movedSentence(payload, `${counted} moved to another story`, `${counted} came from`);
+      return movedSentence(payload);
     case 'milestone_retracted':
       return typeof payload.reason === 'string'
         ? `An editor retracted a development: ${payload.reason}`
@@ -35,12 +33,25 @@ export function explainChange(kind: ChangeKind, payload: ChangePayload): string 
   }
 }
 
-const UNDONE: Record<string, string> = { merge: 'a merge', split: 'a split', move: 'a move of articles' };
+// Whole sentences, because the web app translates them by their English.
+
+const UNDONE = new Map([
+  ['merge', 'An editor took back a merge.'],
+  ['split', 'An editor took back a split.'],
+  ['move', 'An editor took back a move of articles.'],
+]);
 
 function edited({ fields, undone }: ChangePayload): string {
-  if (typeof undone === 'string') return `An editor took back ${UNDONE[undone] ?? 'a change'}.`;
+  if (typeof undone === 'string') return UNDONE.get(undone) ?? 'An editor took back a change.';
   const named = Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
   return named.length === 0 ? 'Edited.' : `An editor changed: ${named.join(', ')}.`;
+}
+
+function merged({ from }: ChangePayload): string {
+  const origin = names(from);
+  return origin === null
+    ? 'Merged with another story, which covered the same events.'
+    : `Merged with ${origin}, which covered the same events.`;
 }
 
 function statusChange({ from, to, reason }: ChangePayload): string {
@@ -49,9 +60,33 @@ function statusChange({ from, to, reason }: ChangePayload): string {
   return `${reopened}${status ? TOPIC_STATUS_NAMES[status] : 'Changed'}${typeof reason === 'string' && reason !== '' ? `: ${reason}` : '.'}`;
 }
 
-function movedSentence({ from, into }: ChangePayload, went: string, came: string): string {
+function splitSentence({ from, into, articles }: ChangePayload): string {
   const target = names(into);
-  return target === null ? `${came} ${names(from) ?? 'another story'}.` : `${went}: ${target}.`;
+  if (target !== null) {
+    if (articles === 1) return `1 article became a separate story: ${target}.`;
+    if (typeof articles !== 'number') return `Articles became a separate story: ${target}.`;
+    return `${articles} articles became a separate story: ${target}.`;
+  }
+  const origin = names(from);
+  return origin === null ? 'Split from another story.' : `Split from ${origin}.`;
+}
+
+function movedSentence({ from, into, articles }: ChangePayload): string {
+  const target = names(into);
+  if (target === null) return cameSentence(names(from), articles);
+  if (articles === 1) return `1 article moved to another story: ${target}.`;
+  if (typeof articles !== 'number') return `Articles moved to another story: ${target}.`;
+  return `${articles} articles moved to another story: ${target}.`;
+}
+
+function cameSentence(origin: string | null, articles: unknown): string {
+  if (articles === 1)
+    return origin === null ? '1 article came from another story.' : `1 article came from ${origin}.`;
+  if (typeof articles !== 'number')
+    return origin === null ? 'Articles came from another story.' : `Articles came from ${origin}.`;
+  return origin === null
+    ? `${articles} articles came from another story.`
+    : `${articles} articles came from ${origin}.`;
 }
 
 /** The names of the topics that a payload names, in quotation marks. */

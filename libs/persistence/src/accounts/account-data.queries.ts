@@ -62,6 +62,7 @@ const PARTS: Readonly<Record<string, string>> = {
   notification_target: `select id, kind, name, place, takes_all, heeds_quiet, confirmed_at, paused_at, stopped_at, stop_reason, failures,
       failing_since, delivered_at, created_at from notification_target where user_id = $1 order by id`,
   ended_address: `select ended_at from ended_address where user_id = $1 order by id`,
+  former_target_link: `select expires_at from former_target_link where user_id = $1 order by id`,
   target_delivery: `select d.id, d.target_id, d.notification_id, d.ordered_at, d.attempts, d.tried_at, d.fault, d.sent_at, d.dead_at,
       d.dropped_at
     from target_delivery d join notification_target t on t.id = d.target_id where t.user_id = $1 order by d.id`,

@@ -15,6 +15,8 @@ const PRUNED = {
   api_token: 'expires_at',
   /** Index: one_time_link_expires_at_index. */
   one_time_link: 'expires_at',
+  /** Index: former_target_link_expires_at_index. */
+  former_target_link: 'expires_at',
   /** Index: auth_challenge_expires_at_index. */
   auth_challenge: 'expires_at',
   /** Unix time (ms). Index: rate_limit_expire_index. */

@@ -12,7 +12,7 @@ export class Migration20261127011655_topic_removals extends Migration {
       `insert into topic_removal (topic_id, removed_at) select old_topic_id, created_at from topic_redirect;`,
     );
     this.addSql(
-      `insert into topic_removal (topic_id, removed_at) select id, updated_at from topic where not is_listed and 'listing' = any(editor_fields) on conflict do nothing;`,
+      `insert into topic_removal (topic_id, removed_at) select id, updated_at from topic where not is_listed and ('listing' = any(editor_fields) or article_count = 0) on conflict do nothing;`,
     );
     this.addSql(`create index topic_removal_removed on topic_removal (removed_at, topic_id);`);
   }

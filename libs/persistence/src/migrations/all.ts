@@ -44,6 +44,7 @@ import { Migration20261126231547_topic_updated } from './Migration20261126231547
 import { Migration20261127011005_hub_shares } from './Migration20261127011005_hub_shares.js';
 import { Migration20261127011655_topic_removals } from './Migration20261127011655_topic_removals.js';
 import { Migration20261127012457_ended_addresses } from './Migration20261127012457_ended_addresses.js';
+import { Migration20261127024844_former_links } from './Migration20261127024844_former_links.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127011005_hub_shares', class: Migration20261127011005_hub_shares },
   { name: 'Migration20261127011655_topic_removals', class: Migration20261127011655_topic_removals },
   { name: 'Migration20261127012457_ended_addresses', class: Migration20261127012457_ended_addresses },
+  { name: 'Migration20261127024844_former_links', class: Migration20261127024844_former_links },
 ];

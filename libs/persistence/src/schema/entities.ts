@@ -35,6 +35,7 @@ import { NotifiedFact } from '../notifications/notified-fact.entity.js';
 import { PushDelivery } from '../notifications/push/push-delivery.entity.js';
 import { PushSubscription } from '../notifications/push/push-subscription.entity.js';
 import { EndedAddress } from '../notifications/targets/ended-address.entity.js';
+import { FormerTargetLink } from '../notifications/targets/former-target-link.entity.js';
 import { NotificationTarget } from '../notifications/targets/notification-target.entity.js';
 import { TargetDelivery } from '../notifications/targets/target-delivery.entity.js';
 import { Collection } from '../reading/collection.entity.js';
@@ -135,6 +136,7 @@ export const ENTITIES = [
   PushDelivery,
   NotificationTarget,
   EndedAddress,
+  FormerTargetLink,
   TargetDelivery,
   SourceVote,
   ArticleSearch,

@@ -8,7 +8,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Names the mail among all of this installation, the same at each attempt (`[a-z0-9.]`). It makes the Message-ID, by which receivers drop repetitions. */
+  /** Names the mail among all of this installation, the same at each attempt (`[a-z0-9._]`). It makes the Message-ID, by which receivers drop repetitions. */
   key?: string;
   headers?: Record<string, string>;
 }

@@ -5,12 +5,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a secret is for. Each purpose has a key of its own. */
-export type SealedFor = 'authenticator-app' | 'notification-target' | 'ended-address';
+export type SealedFor = 'authenticator-app' | 'notification-target' | 'ended-address' | 'hub-network';
 
 export interface Seal {
   /** The installation's key. */
   key: string;
   purpose: SealedFor;
+  /** 0 if it belongs to no reader. */
   userId: number;
 }
 

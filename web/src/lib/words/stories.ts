@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import * as english from '#contract/stories';
+import { listLabel } from '../language/numbers';
 import { said } from '../language/said';
-import { relativeTime } from './news-clock';
+import { dayLabel, relativeTime } from './news-clock';
 
 /** The badge of a status as received: a missing one is ongoing, an unfamiliar one 'Unknown'. */
 export const statusBadge = (status: string | null | undefined) => said(english.statusBadge(status));
@@ -48,7 +49,8 @@ const SILENCE_DAYS = 3;
  * `lastSource` is the outlet of the newest article, if known.
  */
 export function standingSentence(topic: StandingTopic, lastSource: string | null, now: Date): string {
-  if (topic.status === 'resolved') return topic.resolutionSummary ?? t`Resolved.`;
+  if (topic.status === 'resolved')
+    return topic.resolutionSummary === null ? t`Resolved.` : endWords(topic.resolutionSummary);
   const days = english.quietDays(topic, now);
   if (days >= SILENCE_DAYS)
     return lastSource === null
@@ -60,4 +62,40 @@ export function standingSentence(topic: StandingTopic, lastSource: string | null
   return lastSource === null
     ? t`Not resolved; last reported ${ago}.`
     : t`Not resolved; last reported ${ago} by ${lastSource}.`;
+}
+
+/** How the engine says why a story ended. */
+const END =
+  /^Ended: “(?<sentence>.+)” \((?<source>.+), (?<day>\d{1,2} \p{L}+ \d{4})\)\. (?<origins>\d+) independent origins reported it\.$/su;
+
+/** Why a story ended: the engine's sentence in the interface's language, an editor's words as they are. */
+export function endWords(summary: string): string {
+  const { sentence, source, day, origins } = END.exec(summary)?.groups ?? {};
+  const at = Date.parse(`${day} UTC`);
+  if (sentence === undefined || source === undefined || Number.isNaN(at)) return said(summary);
+  const ended = dayLabel(new Date(at).toISOString().slice(0, 10));
+  return t`Ended: “${sentence}” (${source}, ${ended}). ${plural(Number(origins), { other: '# independent origins reported it.' })}`;
+}
+
+const REOPENED = 'Reopened. ';
+
+/** An entry of a story's history, such as 'Resolved: Ended: “…” …', as the server says it. What an editor wrote stays as it is. */
+export function changeWords(sentence: string): string {
+  if (sentence.startsWith(REOPENED)) return `${t`Reopened.`} ${changeWords(sentence.slice(REOPENED.length))}`;
+  const name = STATUS_NAMES.find((each) => sentence === `${each}.` || sentence.startsWith(`${each}: `));
+  if (name === undefined) return said(sentence);
+  const status = said(name);
+  if (sentence === `${name}.`) return t`${status}.`;
+  const reason = endWords(sentence.slice(name.length + 2));
+  return t`${status}: ${reason}`;
+}
+
+const STATUS_NAMES = (['ongoing', 'developing', 'resolved'] as const).map(english.statusBadge);
+
+/** Why two stories are related, as the server says it: 'Both mention Orvale, dam and flood.' */
+export function relationWords(why: string): string {
+  const mentioned = /^Both mention (?<words>.+)\.$/s.exec(why)?.groups?.words;
+  if (mentioned === undefined) return said(why);
+  const words = mentioned.split(/, | and (?!.* and )/);
+  return said(`Both mention ${listLabel(words)}.`);
 }

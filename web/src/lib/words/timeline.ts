@@ -26,6 +26,40 @@ export function confirmationSummary(originCount: number, outletCount: number): s
   return `${originsLabel(originCount)} · ${outlets}`;
 }
 
+/** How the engine says why a development has its level. */
+const LEVEL =
+  /^(?<level>Single source|Multiple sources|Verified|Retracted): (?:one origin|(?<origins>\d+) independent origins) reported it \((?<names>.+?)(?: and (?<more>\d+) more)?\)(?:, (?<gone>\d+) of which retracted it)?(?: and later retracted it)?(?:; (?<outlets>\d+) outlets published it)?(?:; the next level needs (?<next>two|three))?\.$/su;
+
+/** Why a development has its level, as the server says it, in the interface's language. */
+export function levelWords(reason: string): string {
+  const { level, names, ...counts } = LEVEL.exec(reason)?.groups ?? {};
+  if (level === undefined || names === undefined) return said(reason);
+  const more = Number(counts.more ?? 0);
+  const origins = more > 0 ? t`${names} and ${more} more` : names;
+  const count = Number(counts.origins ?? 1);
+  if (level === 'Retracted')
+    return plural(count, {
+      one: `Retracted: one origin reported it (${origins}) and later retracted it.`,
+      other: `Retracted: # independent origins reported it (${origins}) and later retracted it.`,
+    });
+  const facts = [reportedWords(count, origins, Number(counts.gone ?? 0))];
+  if (counts.outlets !== undefined)
+    facts.push(plural(Number(counts.outlets), { other: '# outlets published it' }));
+  if (counts.next !== undefined)
+    facts.push(counts.next === 'two' ? t`the next level needs two` : t`the next level needs three`);
+  const list = facts.join('; ');
+  if (level === 'Verified') return t`Verified: ${list}.`;
+  return level === 'Single source' ? t`Single source: ${list}.` : t`Multiple sources: ${list}.`;
+}
+
+function reportedWords(count: number, origins: string, gone: number): string {
+  const reported = plural(count, {
+    one: `one origin reported it (${origins})`,
+    other: `# independent origins reported it (${origins})`,
+  });
+  return gone === 0 ? reported : plural(gone, { other: `${reported}, # of which retracted it` });
+}
+
 type Dated = Pick<english.NextStep, 'date' | 'precision'>;
 
 /** '14 September 2031', 'Week of 8 September 2031'. */

@@ -4,11 +4,15 @@ import { mailboxOf } from '#domain/notifications';
 import { Database, type Queryable } from '#persistence/database';
 import {
   confirmTargetEmail,
+  formerLink,
   isEndedAddress,
   keepEndedAddress,
+  keepFormerLink,
+  mailTargetsOf,
   prolongTargetLink,
   sealedTarget,
   stopTargetEmails,
+  targetOfLink,
   unwantedPlaces,
 } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
@@ -20,6 +24,8 @@ import { TargetSeal } from './target-seal.service.js';
 
 /** How long a mailed link confirms an address (ms). */
 export const TARGET_LINK_MS = 72 * 3_600_000;
+/** How long after the deletion of a target the links in its last emails still end them (ms). */
+const FORMER_LINK_MS = 30 * 86_400_000;
 
 /** Email addresses as targets: their recipients confirm them, and end the emails whenever they want. */
 @Injectable()
@@ -48,12 +54,22 @@ export class TargetEmails {
       throw unwanted();
   }
 
-  /** Keeps in mind that a recipient ended the emails of a target that is about to be deleted. */
-  async rememberUnwanted(tx: Queryable, userId: number, id: number): Promise<void> {
+  /**
+   * Of a target that is about to be deleted: keeps in mind that its recipient ended the emails, or the link by which they still can.
+   * Without the installation's key, which the log tells, nothing is kept: a reader can always delete.
+   */
+  async rememberRecipient(tx: Queryable, userId: number, id: number): Promise<void> {
     const row = await sealedTarget(tx, userId, id);
-    if (row?.kind !== 'mail' || row.stop_reason !== 'unwanted') return;
-    const mailboxHash = await this.seal.mailboxHash(userId, row.place);
-    await keepEndedAddress(tx, userId, { mailboxHash, now: systemClock.now() });
+    if (row?.kind !== 'mail') return;
+    const mailboxHash = await this.seal.mailboxHashIfKey(userId, row.place);
+    if (mailboxHash === null) return;
+    const now = systemClock.now();
+    if (row.stop_reason === 'unwanted')
+      await keepEndedAddress(tx, userId, { mailboxHash, endedAt: row.stopped_at ?? now });
+    else if (row.link_hash !== null) {
+      const until = new Date(now.getTime() + FORMER_LINK_MS);
+      await keepFormerLink(tx, userId, { linkHash: row.link_hash, mailboxHash, until });
+    }
   }
 
   /** Strangers may get these emails, so they count for the reader and for the address. @throws ApiError 429 */
@@ -94,11 +110,46 @@ export class TargetEmails {
     return { message: `Notifications will be sent to ${email}.` };
   }
 
-  /** @throws ApiError 404 if the link is unknown */
+  /**
+   * Ends all emails of the link's reader to this mailbox, also if the target was deleted lately.
+   * @throws ApiError 404 if the link is unknown
+   */
   async stop(secret: string): Promise<Done> {
-    const email = await stopTargetEmails(this.db, secretHash(secret), systemClock.now());
-    if (email === null) throw expired();
-    return { message: `No more notifications will be sent to ${email}.` };
+    const now = systemClock.now();
+    const linkHash = secretHash(secret);
+    const email = await this.db.transaction(async (tx) => {
+      const target = await targetOfLink(tx, linkHash);
+      if (target === null) return this.stopFormer(tx, linkHash, now);
+      const { user_id, place } = target;
+      const sameBox = (await mailTargetsOf(tx, user_id)).filter(
+        (each) => mailboxOf(each.place) === mailboxOf(place),
+      );
+      await stopTargetEmails(
+        tx,
+        sameBox.map(({ id }) => id),
+        now,
+      );
+      return place;
+    });
+    return {
+      message:
+        email === null
+          ? 'No more of these notifications will be sent to you.'
+          : `No more notifications will be sent to ${email}.`,
+    };
+  }
+
+  /** Of a deleted target only hashes are left. Returns null, because the address is not among them. */
+  private async stopFormer(tx: Queryable, linkHash: Buffer, endedAt: Date): Promise<null> {
+    const former = await formerLink(tx, linkHash, endedAt);
+    if (former === null) throw expired();
+    const { user_id: userId, mailbox_hash: mailboxHash } = former;
+    await keepEndedAddress(tx, userId, { mailboxHash, endedAt });
+    const sameBox: number[] = [];
+    for (const { id, place } of await mailTargetsOf(tx, userId))
+      if (mailboxHash.equals(await this.seal.mailboxHash(userId, place))) sameBox.push(id);
+    await stopTargetEmails(tx, sameBox, endedAt);
+    return null;
   }
 }
 

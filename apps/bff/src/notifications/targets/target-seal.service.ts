@@ -41,6 +41,17 @@ export class TargetSeal {
     return keyedHash(await this.sealOf(userId, 'ended-address'), mailboxOf(email));
   }
 
+  /** As `mailboxHash`. Null if there is no key, and none can be kept. */
+  async mailboxHashIfKey(userId: number, email: string): Promise<Buffer | null> {
+    try {
+      return await this.mailboxHash(userId, email);
+    } catch (error) {
+      // Logged by `sealOf`.
+      if (error instanceof ApiError && error.code === 'target_key_missing') return null;
+      throw error;
+    }
+  }
+
   private async sealOf(userId: number, purpose: SealedFor = 'notification-target'): Promise<Seal> {
     try {
       return { key: await this.installation.read(), purpose, userId };

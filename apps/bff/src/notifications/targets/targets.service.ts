@@ -100,7 +100,7 @@ export class TargetsService {
   /** @throws ApiError 404 */
   async remove(userId: number, id: number): Promise<void> {
     const isRemoved = await this.db.transaction(async (tx) => {
-      await this.emails.rememberUnwanted(tx, userId, id);
+      await this.emails.rememberRecipient(tx, userId, id);
       return removeTarget(tx, userId, id);
     });
     if (!isRemoved) throw notFound('This target');

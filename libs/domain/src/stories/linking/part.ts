@@ -37,7 +37,7 @@ export function partVector(articles: readonly LinkTerms[], table: TermTable): Sp
     const rarity = table.rarity(terms[at] ?? 0);
     weights[at] = Math.log(1 + (sums[at] ?? 0)) * rarity * Math.sqrt(rarity);
   }
-  return sparseVector(terms, weights, MOST_TERMS, (term) => table.nameOf(term));
+  return sparseVector(terms, weights, MOST_TERMS, (term) => table.uniqueNameOf(term));
 }
 
 /** The terms of all articles in ascending order, and Σ ln(1 + count) of each. */
@@ -65,7 +65,7 @@ export function articleVector(article: LinkTerms, table: TermTable): SparseVecto
   const weights = dampedCounts(article);
   for (let at = 0; at < weights.length; at += 1)
     weights[at] = (weights[at] ?? 0) * table.rarity(article.terms[at] ?? 0);
-  return sparseVector(article.terms, weights, Number.POSITIVE_INFINITY, (term) => table.nameOf(term));
+  return sparseVector(article.terms, weights, Number.POSITIVE_INFINITY, (term) => table.uniqueNameOf(term));
 }
 
 /** Factor for the silence between two spans of time. */

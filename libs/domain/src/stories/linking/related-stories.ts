@@ -101,7 +101,7 @@ class RelatedStories {
     const terms = sharedTerms(
       cluster.products(other),
       MOST_TERMS,
-      (term) => this.links.nameOf(term),
+      (term) => this.links.uniqueNameOf(term),
       LEAST_TERM,
     );
     if (terms.filter((term) => this.names(term)).length < LEAST_NAMES) return null;

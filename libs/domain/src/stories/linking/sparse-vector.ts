@@ -8,7 +8,7 @@ export interface SparseVector {
  * Keeps the `most` heaviest terms and scales them to length 1. If it keeps all terms, the vector shares `terms`, which saves a
  * third of the memory of an article.
  * @param terms in ascending order, with the weights in the same order. Those without a positive weight are left out.
- * @param nameOf decides between terms of the same weight. Their numbers depend on what was read before
+ * @param nameOf decides between terms of the same weight: a name that no other term has. Their numbers depend on what was read before
  */
 export function sparseVector(
   terms: Int32Array,
@@ -27,6 +27,12 @@ export function sparseVector(
   };
 }
 
+/** In the order of their characters' codes, the same on every system. */
+export function compareNames(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /** The places of the `most` heaviest terms, in ascending order. */
 function heaviest(
   terms: Int32Array,
@@ -38,7 +44,7 @@ function heaviest(
   const places: number[] = [];
   for (let at = 0; at < terms.length; at += 1) if ((weights[at] ?? 0) > 0) places.push(at);
   if (places.length <= most) return places;
-  places.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (name(a) < name(b) ? -1 : 1));
+  places.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || compareNames(name(a), name(b)));
   places.length = most;
   return places.sort((a, b) => a - b);
 }

@@ -112,11 +112,12 @@ export class StoryLinks {
 
   /** The terms of these numbers: stems, or n-grams of words. */
   namesOf(terms: readonly number[]): string[] {
-    return terms.map((term) => this.nameOf(term));
+    return terms.map((term) => this.table.nameOf(term));
   }
 
-  nameOf(term: number): string {
-    return this.table.nameOf(term);
+  /** By which terms are sorted (see `TermTable`). */
+  uniqueNameOf(term: number): string {
+    return this.table.uniqueNameOf(term);
   }
 
   /** Ids of a story's remembered articles. */
@@ -188,7 +189,9 @@ export class StoryLinks {
 
   /** The terms that contribute most to the likeness of two vectors. */
   private shared(a: SparseVector, b: SparseVector): string {
-    return this.namesOf(sharedTerms(products(a, b), SHARED_TERMS, (term) => this.nameOf(term))).join(', ');
+    return this.namesOf(sharedTerms(products(a, b), SHARED_TERMS, (term) => this.uniqueNameOf(term))).join(
+      ', ',
+    );
   }
 
   private known(ids: Iterable<number>): LinkedArticle[] {

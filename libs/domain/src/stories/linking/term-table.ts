@@ -48,6 +48,11 @@ export class TermTable {
     return this.names[term] ?? '';
   }
 
+  /** Unlike `nameOf`, no two terms have it: a name may stand in two languages. Sorts by name, then by language. */
+  uniqueNameOf(term: number): string {
+    return `${this.nameOf(term)}\0${this.languages[term] ?? ''}`;
+  }
+
   /**
    * Counts one article with these terms, each named once.
    * @returns whether terms were weighed again, so that all vectors must be made again

@@ -1,6 +1,7 @@
 import { ENGLISH } from '#vocabulary';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
-import { ladderOf, stepOf } from './ladders/ladder-of.js';
+import { LADDERS, ladderOf, stepOf } from './ladders/ladder-of.js';
+import { OTHER_LADDER } from './ladders/ladder-other.js';
 import type { LadderStep, StoryLadder } from './ladders/story-ladder.js';
 import type { StatusDecision } from './topic-status.js';
 
@@ -21,6 +22,10 @@ export interface CompletionEstimate {
   reason: string;
 }
 
+const RESOLVED = 'Complete: the story is resolved.';
+const REPORTED_STAGE = estimate(REPORTED, 'reported', 'only one origin has reported each development');
+const CONFIRMED_STAGE = estimate(CONFIRMED, 'confirmed', 'two or more independent origins confirm it');
+
 type Reported = Pick<MilestoneDraft, 'title' | 'confirmationLevel' | 'retractedAt'>;
 type Status = Pick<StatusDecision, 'status' | 'proposal'>;
 
@@ -34,8 +39,7 @@ export function estimateCompletion(
   status: Status,
   language = ENGLISH,
 ): CompletionEstimate {
-  if (status.status === 'resolved')
-    return { percent: 100, stage: 'concluded', reason: 'Complete: the story is resolved.' };
+  if (status.status === 'resolved') return { percent: 100, stage: 'concluded', reason: RESOLVED };
   const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
   const ladder = ladderOf(
     standing.map(({ title }) => title),
@@ -54,9 +58,7 @@ function stageOf(standing: readonly Reported[], ladder: StoryLadder, language: s
     .toSorted((a, b) => a.percent - b.percent)
     .at(-1);
   if (last) return onLadder(last, ladder);
-  return confirmed.length > 0
-    ? estimate(CONFIRMED, 'confirmed', 'two or more independent origins confirm it')
-    : estimate(REPORTED, 'reported', 'only one origin has reported each development');
+  return confirmed.length > 0 ? CONFIRMED_STAGE : REPORTED_STAGE;
 }
 
 function onLadder({ name, percent }: LadderStep, { kind, cap }: StoryLadder): CompletionEstimate {
@@ -74,14 +76,36 @@ const WORDS: Record<string, string> = {
 /** The stage of a story whose end two origins report; null if fewer do. */
 function reportedEnd({ status, proposal }: Status, ladder: StoryLadder): CompletionEstimate | null {
   if (!proposal || proposal.origins < CONFIRMING_ORIGINS) return null;
-  const report = `${proposal.origins} independent origins report an end`;
   const decided = (but: string) =>
-    estimate(Math.min(DECIDED, ladder.cap), 'decided', `${report}, but ${but}`);
-  if (ladder.endsWith && !ladder.endsWith.includes(proposal.kind))
-    return decided(`not one that concludes ${ladder.kind}`);
-  if (proposal.isContested) return decided('it is not final');
-  if (status === 'developing') return decided('new developments were reported recently');
-  return estimate(CONCLUDED, 'concluded', `${report}, but the story is not resolved yet`);
+    estimate(Math.min(DECIDED, ladder.cap), 'decided', anEnd(proposal.origins, but));
+  if (ladder.endsWith && !ladder.endsWith.includes(proposal.kind)) return decided(notConcluding(ladder));
+  if (proposal.isContested) return decided(NOT_FINAL);
+  if (status === 'developing') return decided(STILL_MOVING);
+  return estimate(CONCLUDED, 'concluded', anEnd(proposal.origins, NOT_RESOLVED));
+}
+
+const NOT_FINAL = 'it is not final';
+const STILL_MOVING = 'new developments were reported recently';
+const NOT_RESOLVED = 'the story is not resolved yet';
+const notConcluding = ({ kind }: StoryLadder) => `not one that concludes ${kind}`;
+
+const anEnd = (origins: number | string, but: string) =>
+  `${origins} independent origins report an end, but ${but}`;
+
+/** Every reason that an estimate can have. Translations need them. `{0}` is the number of origins. */
+export function completionReasons(): string[] {
+  const ladders = [...LADDERS, OTHER_LADDER];
+  const ends = [
+    ...LADDERS.filter(({ endsWith }) => endsWith !== null).map(notConcluding),
+    NOT_FINAL,
+    STILL_MOVING,
+  ].map((but) => estimate(DECIDED, 'decided', anEnd('{0}', but)));
+  const stages = ladders.flatMap((ladder) => ladder.steps.map((step) => onLadder(step, ladder)));
+  const concluded = estimate(CONCLUDED, 'concluded', anEnd('{0}', NOT_RESOLVED));
+  return [
+    RESOLVED,
+    ...[REPORTED_STAGE, CONFIRMED_STAGE, ...stages, ...ends, concluded].map(({ reason }) => reason),
+  ];
 }
 
 function estimate(percent: number, stage: string, because: string): CompletionEstimate {

@@ -10,7 +10,7 @@ const HubSubscriberSchema = defineEntity({
     callback: p.text(),
     /** The registrable domain of the callback. */
     callbackHost: p.text().index(),
-    /** The network that first asked for it, because domains are cheap. Null for subscriptions of older versions. */
+    /** A keyed hash of the network that first asked for it, because domains are cheap. Null for subscriptions of older versions. */
     askedFrom: p.text().nullable().index(),
     /** Signs what is delivered (HMAC). Null if the subscriber named none. */
     secret: p.text().nullable(),

@@ -9,7 +9,7 @@ export interface HubRequestWrite {
   topic: string;
   callback: string;
   callbackHost: string;
-  /** The network of the caller. */
+  /** A keyed hash of the network of the caller. */
   askedFrom: string;
   mode: HubMode;
   secret: string | null;
@@ -64,7 +64,7 @@ export async function askHub(
 }
 
 /**
- * A lane for subscribers whose last call took at most so long (ms), one for requests that wait for their confirmation, or one for all.
+ * A lane for callbacks whose last calls took at most so long (ms), one for requests that wait for their confirmation, or one for all.
  * So slow subscribers and a flood of requests delay each other, not those that answer.
  */
 export type HubLane = { kind: 'quick'; mostMs: number } | { kind: 'requests' } | { kind: 'all' };
@@ -77,25 +77,41 @@ export interface HubClaim {
   /** Hosts and networks that have their share of the lanes at this moment. */
   busyHosts: readonly string[];
   busyNetworks: readonly string[];
+  /** Those that were called before (see `partyOf`), longest ago first. */
+  served: readonly string[];
   lane: HubLane;
 }
 
-/** The subscriber that is due for longest, of those that the lane may take. (Index `hub_subscriber_due_at_index`.) */
+/** Who takes turns with others: a network that asked, or a host, for subscriptions of older versions. */
+export function partyOf({
+  asked_from,
+  callback_host,
+}: Pick<HubSubscriberRow, 'asked_from' | 'callback_host'>): string {
+  return asked_from ?? callback_host;
+}
+
+/**
+ * Of the subscribers that are due and that the lane may take, one of the network that was served longest ago, or never: its longest due.
+ * So each network waits for one call of each other, not for all of their calls. (Index `hub_subscriber_due_at_index`.)
+ */
 export async function claimHubSubscriber(
   db: Queryable,
-  { now, until, busyHosts, busyNetworks, lane }: HubClaim,
+  { now, until, busyHosts, busyNetworks, served, lane }: HubClaim,
 ): Promise<HubSubscriberRow | null> {
   const [row] = await db.rows<HubSubscriberRow>(
     `update hub_subscriber set due_at = $2
-      where id = (select id from hub_subscriber
-                   where due_at <= $1 and callback_host <> all($3::text[])
-                     and (asked_from is null or asked_from <> all($4::text[]))
-                     and case $5 when 'quick' then pending_mode is null and call_ms <= $6::int
-                                 when 'requests' then pending_mode is not null
+      where id = (select h.id from hub_subscriber h
+                    left join unnest($7::text[]) with ordinality as served (party, place)
+                      on served.party = coalesce(h.asked_from, h.callback_host)
+                   where h.due_at <= $1 and h.callback_host <> all($3::text[])
+                     and (h.asked_from is null or h.asked_from <> all($4::text[]))
+                     and case $5 when 'quick' then (select max(known.call_ms) from hub_subscriber known
+                                                     where known.callback_host = h.callback_host and known.callback = h.callback) <= $6::int
+                                 when 'requests' then h.pending_mode is not null
                                  else true end
-                   order by due_at, id limit 1 for update skip locked)
+                   order by served.place nulls first, h.due_at, h.id limit 1 for update of h skip locked)
      returning *`,
-    [now, until, busyHosts, busyNetworks, lane.kind, lane.kind === 'quick' ? lane.mostMs : null],
+    [now, until, busyHosts, busyNetworks, lane.kind, lane.kind === 'quick' ? lane.mostMs : null, served],
   );
   return row ?? null;
 }

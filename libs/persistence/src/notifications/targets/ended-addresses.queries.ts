@@ -26,11 +26,44 @@ export async function isEndedAddress(db: Queryable, userId: number, mailboxHash:
 export async function keepEndedAddress(
   tx: Queryable,
   userId: number,
-  { mailboxHash, now }: { mailboxHash: Buffer; now: Date },
+  { mailboxHash, endedAt }: { mailboxHash: Buffer; endedAt: Date },
 ): Promise<void> {
   await tx.kysely
     .insertInto('ended_address')
-    .values({ user_id: userId, mailbox_hash: mailboxHash, ended_at: now })
+    .values({ user_id: userId, mailbox_hash: mailboxHash, ended_at: endedAt })
     .onConflict((conflict) => conflict.columns(['user_id', 'mailbox_hash']).doNothing())
     .execute();
+}
+
+/** A link in the emails of a deleted target, and whose target it was. */
+export interface FormerLink {
+  linkHash: Buffer;
+  mailboxHash: Buffer;
+  until: Date;
+}
+
+export async function keepFormerLink(
+  tx: Queryable,
+  userId: number,
+  { linkHash, mailboxHash, until }: FormerLink,
+): Promise<void> {
+  await tx.kysely
+    .insertInto('former_target_link')
+    .values({ user_id: userId, link_hash: linkHash, mailbox_hash: mailboxHash, expires_at: until })
+    .execute();
+}
+
+/** Index `former_target_link_link_hash_unique`. Null if the link is unknown or has expired. */
+export async function formerLink(
+  db: Queryable,
+  linkHash: Buffer,
+  now: Date,
+): Promise<{ user_id: number; mailbox_hash: Buffer } | null> {
+  const row = await db.kysely
+    .selectFrom('former_target_link')
+    .select(['user_id', 'mailbox_hash'])
+    .where('link_hash', '=', linkHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -156,11 +156,11 @@ export async function sealedTarget(
   id: number,
 ): Promise<Pick<
   Columns,
-  'kind' | 'place' | 'sealed' | 'confirmed_at' | 'stopped_at' | 'stop_reason'
+  'kind' | 'place' | 'sealed' | 'link_hash' | 'confirmed_at' | 'stopped_at' | 'stop_reason'
 > | null> {
   const row = await tx.kysely
     .selectFrom('notification_target')
-    .select(['kind', 'place', 'sealed', 'confirmed_at', 'stopped_at', 'stop_reason'])
+    .select(['kind', 'place', 'sealed', 'link_hash', 'confirmed_at', 'stopped_at', 'stop_reason'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
@@ -191,17 +191,40 @@ export async function confirmTargetEmail(db: Queryable, linkHash: Buffer, now: D
   return row?.place ?? null;
 }
 
-/** Ends the emails to the address of a link, and drops what waits. Null if the link is unknown. */
-export async function stopTargetEmails(db: Queryable, linkHash: Buffer, now: Date): Promise<string | null> {
-  const [row] = await db.rows<{ place: string }>(
+/** The email target of a link (index `notification_target_link_hash_unique`), locked. Null if the link is unknown. */
+export async function targetOfLink(
+  tx: Queryable,
+  linkHash: Buffer,
+): Promise<Pick<Columns, 'id' | 'user_id' | 'place'> | null> {
+  const row = await tx.kysely
+    .selectFrom('notification_target')
+    .select(['id', 'user_id', 'place'])
+    .where('link_hash', '=', linkHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A reader's email targets. */
+export function mailTargetsOf(db: Queryable, userId: number): Promise<Pick<Columns, 'id' | 'place'>[]> {
+  return db.kysely
+    .selectFrom('notification_target')
+    .select(['id', 'place'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'mail')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends the emails of targets because their recipient wants none, and drops what waits. The time of an earlier end stays. */
+export async function stopTargetEmails(tx: Queryable, ids: readonly number[], now: Date): Promise<void> {
+  await tx.rows(
     `with stopped as (
-       update notification_target set stopped_at = $2, stop_reason = 'unwanted', confirm_until = null
-        where link_hash = $1 returning id, place),
-     dropped as (
-       update target_delivery set dropped_at = $2, due_at = null
-        where target_id in (select id from stopped) and sent_at is null and dead_at is null and dropped_at is null)
-     select place from stopped`,
-    [linkHash, now],
+       update notification_target
+          set stopped_at = case when stop_reason = 'unwanted' then stopped_at else $2 end, stop_reason = 'unwanted', confirm_until = null
+        where id = any($1::int[]) returning id)
+     update target_delivery set dropped_at = $2, due_at = null
+      where target_id in (select id from stopped) and sent_at is null and dead_at is null and dropped_at is null`,
+    [ids, now],
   );
-  return row?.place ?? null;
 }

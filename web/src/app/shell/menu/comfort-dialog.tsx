@@ -18,7 +18,10 @@ const LABELS: {
     label: msg`Width of text`,
     choices: { standard: msg`Standard`, narrow: msg`Narrow`, wide: msg`Wide` },
   },
-  contrast: { label: msg`Contrast`, choices: { standard: msg`Standard`, high: msg`High` } },
+  contrast: {
+    label: msg`Contrast`,
+    choices: { standard: msg`Standard`, high: msg({ message: 'High', context: 'contrast' }) },
+  },
   typeface: { label: msg`Typeface`, choices: { standard: msg`Standard`, dyslexic: 'OpenDyslexic' } },
 };
 

@@ -15,7 +15,7 @@ export function FollowButton({ follow, describedBy }: { follow: Follow; describe
       onClick={press}
     >
       <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
-      {isFollowing ? t`Following` : t`Follow`}
+      {isFollowing ? t({ message: 'Following', context: 'of a button: you follow this' }) : t`Follow`}
     </button>
   );
 }

@@ -14,7 +14,7 @@ import styles from './followed-opml.module.css';
 type Line = FollowedOpml['lines'][number];
 
 const RESULTS: Record<Line['result'], MessageDescriptor> = {
-  followed: msg`Followed`,
+  followed: msg({ message: 'Followed', context: 'a source of a list' }),
   already: msg`Already followed`,
   unknown: msg`No such source here`,
   refused: msg`Not the address of a feed`,

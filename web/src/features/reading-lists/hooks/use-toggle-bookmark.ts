@@ -18,7 +18,7 @@ export function useToggleBookmark(): (articleId: number) => Promise<void> {
       const isSaved = (isVisitor ? bookmarkedIds() : await savedIds()).includes(articleId);
       if (isVisitor) setBookmarked(articleId, !isSaved);
       else await saveArticle(articleId, !isSaved);
-      show(isSaved ? t`Removed from Saved` : t`Saved`);
+      show(isSaved ? t`Removed from Saved` : t({ message: 'Saved', context: 'it was just saved' }));
     } catch (failure) {
       const text = serverMessage(failure) ?? t`The bookmark could not be changed. Please try again.`;
       show({ title: t`Error`, text, failed: true });

@@ -38,7 +38,7 @@ export function SourceFollow({ source }: { source: SourcePage }) {
         onClick={() => asReader(() => void change())}
       >
         <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
-        {isFollowing ? t`Following` : t`Follow`}
+        {isFollowing ? t({ message: 'Following', context: 'of a button: you follow this' }) : t`Follow`}
       </button>
       {followerCount > 0 && <span className="meta">{followersLabel(followerCount)}</span>}
       {isFollowing && <SourceNoticeSwitch source={source} />}

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { RelatedTopic } from '#contract/stories';
+import { relationWords } from '#words/stories';
 import { RELATION_NAMES } from '#words/vocabulary';
 import { StatusBadge } from '../../../components/story/status-badge';
-import { said } from '../../../lib/language/said';
 import { pages } from '../../../lib/urls';
 import { useRelatedTopics } from '../api/use-related-topics';
 import styles from './related-stories.module.css';
@@ -38,7 +38,7 @@ function RelatedStory({ topic }: { topic: RelatedTopic }) {
       <Link to={pages.topic(topic.slug)} className={styles.name}>
         {topic.name}
       </Link>
-      <p className={styles.why}>{said(topic.why)}</p>
+      <p className={styles.why}>{relationWords(topic.why)}</p>
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { TopicChange } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
 import { momentLabel } from '#words/news-clock';
 import { MESSAGES } from '#words/site';
+import { changeWords } from '#words/stories';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { dayLabel } from '../../../lib/dates';
-import { said } from '../../../lib/language/said';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from './story-history.module.css';
@@ -74,7 +74,7 @@ function lineOfChange({ id, at, sentence, by, status }: TopicChange): Line {
   const content = (
     <div className={styles.change}>
       {status !== null && <StatusBadge status={status} />}
-      <p>{by === 'editor' ? t`${{ change: said(sentence) }} By an editor.` : said(sentence)}</p>
+      <p>{by === 'editor' ? t`${{ change: changeWords(sentence) }} By an editor.` : changeWords(sentence)}</p>
     </div>
   );
   return { key: `change ${id}`, at, content };

@@ -28,7 +28,11 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
     setProblem(
       given.success ? undefined : said(given.error.issues[0]?.message ?? t`Please check this label`),
     );
-    if (given.success) void change({ kind: 'labels', labels: given.data }, t`Saved`);
+    if (given.success)
+      void change(
+        { kind: 'labels', labels: given.data },
+        t({ message: 'Saved', context: 'it was just saved' }),
+      );
   };
   const release = async () => {
     if (!(await change({ kind: 'release', label: label.label }, t`Released to the directory`))) return;

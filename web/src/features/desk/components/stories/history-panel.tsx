@@ -14,7 +14,7 @@ import { useOrder } from './use-order';
 
 const KINDS: Record<StoryChangeKind, MessageDescriptor> = {
   merge: msg`Merged`,
-  split: msg`Split`,
+  split: msg({ message: 'Split', context: 'what was done to a story' }),
   move: msg`Moved articles`,
   undo: msg`Undone`,
   edit: msg`Edited`,

@@ -41,7 +41,7 @@ export function FavoriteFollow({ source, isFollowing, describedBy }: FavoriteFol
       onClick={() => asReader(() => void change())}
     >
       <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
-      {isFollowing ? t`Following` : t`Follow`}
+      {isFollowing ? t({ message: 'Following', context: 'of a button: you follow this' }) : t`Follow`}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ConfirmingOrigin, type MilestoneConfirmation } from '#contract/timeline';
 import { UNRATED_DEFAULTS } from '#contract/trust';
+import { levelWords } from '#words/timeline';
 import { newsFeedBand } from '#words/trust';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
@@ -16,7 +17,7 @@ export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneCon
   const { reason, origins, multipleAt, verifiedAt, retractedAt, dateFrom } = confirmation;
   return (
     <>
-      <p>{reason}</p>
+      <p>{levelWords(reason)}</p>
       <p className={`meta ${styles.dates}`}>
         {multipleAt !== null && (
           <span>

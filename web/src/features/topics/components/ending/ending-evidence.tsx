@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Ending } from '#contract/stories';
-import { originsNote } from '#words/stories';
+import { endWords, originsNote } from '#words/stories';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import styles from './end-card.module.css';
 
@@ -31,7 +31,7 @@ export function EndingEvidence({ ending, summary, children }: EndingEvidenceProp
           ))}
         </ul>
       )}
-      {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {reason !== null && <p className={styles.reason}>{endWords(reason)}</p>}
       {note !== null && <p className={styles.reason}>{note}</p>}
     </details>
   );

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { i18n } from '#language';
+import { compiledCatalogue } from '../../../messages';
+import { said } from '../language/said';
+import { changeWords, endWords, relationWords } from './stories';
+import { levelWords } from './timeline';
+
+const END =
+  'Ended: “The strike is over” (The Gull (Orvale), 9 March 2031). 2 independent origins reported it.';
+
+let german: Record<string, string>;
+beforeAll(async () => {
+  const po = readFileSync('web/catalogues/de.po', 'utf8');
+  german = (await compiledCatalogue(po, 'de')) as Record<string, string>;
+});
+
+const switchTo = (code: string, locale: string, messages: Record<string, string>) =>
+  i18n.loadAndActivate({ locale: code, locales: locale, messages });
+
+afterEach(() => switchTo('en', 'en-GB', {}));
+
+describe('a sentence of the engine', () => {
+  it.each<[say: (sentence: string) => string, english: string, german: string]>([
+    [
+      said,
+      "Stage 'on trial' of a court case: a confirmed milestone reports it.",
+      'Phase „Prozess“ eines Gerichtsverfahrens: Ein bestätigter Meilenstein meldet sie.',
+    ],
+    [
+      said,
+      "Stage 'decided': 3 independent origins report an end, but it is not final.",
+      'Phase „entschieden“: 3 unabhängige Ursprünge melden ein Ende, aber es ist nicht endgültig.',
+    ],
+    [
+      endWords,
+      END,
+      'Beendet: „The strike is over“ (The Gull (Orvale), 9. März 2031). 2 unabhängige Ursprünge haben es gemeldet.',
+    ],
+    [endWords, 'The council gave up.', 'The council gave up.'],
+    [
+      endWords,
+      'Ended: “x” (y, 99 Foo 2031). 2 independent origins reported it.',
+      'Ended: “x” (y, 99 Foo 2031). 2 independent origins reported it.',
+    ],
+    [
+      changeWords,
+      `Resolved: ${END}`,
+      'Abgeschlossen: Beendet: „The strike is over“ (The Gull (Orvale), 9. März 2031). 2 unabhängige Ursprünge haben es gemeldet.',
+    ],
+    [
+      changeWords,
+      'Reopened. Active & Developing: 2 new milestones in 48 hours, the newest: “Dam: it leaks”.',
+      'Wieder offen. Aktiv und in Entwicklung: 2 neue Meilensteine in 48 Stunden, der neueste: “Dam: it leaks”.',
+    ],
+    [changeWords, 'Ongoing: It leaks.', 'Laufend: It leaks.'],
+    [changeWords, 'Resolved.', 'Abgeschlossen.'],
+    [
+      changeWords,
+      '3 articles moved to another story: “Dam”.',
+      '3 Artikel wurden in eine andere Geschichte verschoben: “Dam”.',
+    ],
+    [changeWords, 'An editor took back a merge.', 'Ein Redakteur hat eine Zusammenführung zurückgenommen.'],
+    [relationWords, 'Both mention Orvale, dam and flood.', 'Beide erwähnen Orvale, dam und flood.'],
+    [
+      levelWords,
+      'Single source: one origin reported it (Northwire); 9 outlets published it; the next level needs two.',
+      'Einzelne Quelle: ein Ursprung hat es gemeldet (Northwire); 9 Medien haben es veröffentlicht; die nächste Stufe braucht zwei.',
+    ],
+    [
+      levelWords,
+      'Verified: 8 independent origins reported it (A, B (C), D, E, F, G and 2 more), 1 of which retracted it.',
+      'Bestätigt: 8 unabhängige Ursprünge haben es gemeldet (A, B (C), D, E, F, G und 2 weitere), 1 davon hat es zurückgezogen.',
+    ],
+    [
+      levelWords,
+      'Multiple sources: 2 independent origins reported it (A, B); the next level needs three.',
+      'Mehrere Quellen: 2 unabhängige Ursprünge haben es gemeldet (A, B); die nächste Stufe braucht drei.',
+    ],
+    [
+      levelWords,
+      'Retracted: one origin reported it (A) and later retracted it.',
+      'Zurückgezogen: Ein Ursprung hat es gemeldet (A) und später zurückgezogen.',
+    ],
+  ])('%p says %j in English as it is, and in German', (say, english, translated) => {
+    expect(say(english)).toBe(english);
+    switchTo('de', 'de', german);
+    expect(say(english)).toBe(translated);
+  });
+});
