@@ -11,7 +11,7 @@ const { processAsync, getCacheKey } = swc.createTransformer({
 /** What Jest has compiled is stored until this changes. */
 const MACROS = createHash('sha1')
   .update(readFileSync(new URL('../../web/messages.ts', import.meta.url)))
-  .update(['@lingui/native-tools', '@lingui/message-utils'].map(versionOf).join())
+  .update(['@lingui/swc-plugin', '@lingui/message-utils'].map(versionOf).join())
   .digest('hex');
 
 function versionOf(name) {
