@@ -37,6 +37,8 @@ const MANIFEST = {
 const READ_OFFLINE =
   /\/(?:guards\/readers-only|pages\/(?:home|topic|article|saved|following)-page|offline\/api\/keep|feedback\/toast-box)\.tsx?$/;
 const FONT = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+/** Of these the worker stores the languages that the device has used. */
+const CATALOGUE = /^assets\/catalogue-[\w-]+\.js$/;
 const ALWAYS = new Set(['shell.html', 'theme.js', 'favicon.svg']);
 
 /** The manifest, the tags that name it, and the service worker with the list of the files that it stores. */
@@ -61,7 +63,7 @@ export function installable() {
           (entries) => {
             const files = filesToStore();
             const manifest = entries
-              .filter(({ url }) => ALWAYS.has(url) || FONT.test(url) || files.has(url))
+              .filter(({ url }) => ALWAYS.has(url) || FONT.test(url) || CATALOGUE.test(url) || files.has(url))
               .map(({ url, revision }) => ({ url: `/${url}`, revision, size: 0 }));
             return { manifest, warnings: [] };
           },

@@ -17,7 +17,7 @@ const choose = (page: Page, language: string) =>
 test('a reader chooses a language, which lasts', async ({ page, story: _, faults }) => {
   await page.goto('/topics/orrin-dam-holds');
   await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
-  await sidebar(page).getByLabel('Language').selectOption('Deutsch');
+  await sidebar(page).getByRole('button', { name: 'Deutsch' }).click();
   await expect(sidebar(page).getByRole('link', { name: 'Entdecken' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Folgen', exact: true }).first()).toBeVisible();
   expect(await wayOfWriting(page)).toEqual(['de', 'ltr']);
@@ -33,7 +33,7 @@ test('a reader chooses a language, which lasts', async ({ page, story: _, faults
   faults.forgive(/\b40[14]\b/);
 
   await page.reload();
-  await sidebar(page).getByLabel('Sprache').selectOption('English');
+  await sidebar(page).getByRole('button', { name: 'English' }).click();
   await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
   expect(await wayOfWriting(page)).toEqual(['en', '']);
 });
@@ -70,8 +70,19 @@ test('the interface stays in English if its catalogue cannot be loaded', async (
   await page.route('**/assets/catalogue-*', (route) => route.abort());
   await page.goto('/topics/orrin-dam-holds');
   await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
-  expect(await wayOfWriting(page)).toEqual(['en', 'ltr']);
+  expect(await wayOfWriting(page)).toEqual(['en', '']);
+  await expect(page.getByText('The words of your language could not be loaded').first()).toBeVisible();
   faults.forgive(/catalogue-|Failed to fetch|ERR_FAILED|importing|\b404\b/i);
+});
+
+test('a page whose code cannot be loaded stays in English', async ({ page, story: _ }) => {
+  // A page of its own: `page` waits for the app.
+  const blocked = await page.context().newPage();
+  await choose(blocked, 'ar');
+  await blocked.route('**/assets/*.js', (route) => route.abort());
+  await blocked.goto('/topics/orrin-dam-holds');
+  await expect(blocked.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await wayOfWriting(blocked)).toEqual(['en', '']);
 });
 
 /** A device's voices, of which a headless browser has none. Each utterance lasts until the test ends it. */

@@ -19,33 +19,58 @@ const FORMS: Record<CatalogueLanguage, readonly string[]> = {
 
 type Token = ReturnType<typeof compileMessageOrThrow>[number];
 
-interface Parts {
-  /** Names of what is filled in, and of elements. */
-  names: Set<string>;
-  /** The forms of each plural. */
-  forms: string[][];
+interface Plural {
+  /** Of what is counted. */
+  name: string;
+  forms: string[];
 }
 
 /** @throws if the message is malformed */
-function partsOf(message: string): Parts {
-  const parts: Parts = { names: new Set(), forms: [] };
+function pluralsOf(message: string): Plural[] {
+  const plurals: Plural[] = [];
   const visit = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
-      if (typeof token === 'string') {
-        for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) parts.names.add(tag);
-        continue;
-      }
+      if (typeof token === 'string') continue;
       const [name, type, cases] = token;
-      parts.names.add(name);
-      if (typeof cases !== 'object' || cases === null) continue;
-      const forms = Object.entries(cases).filter(([form]) => form !== 'offset');
-      if (type === 'plural') parts.forms.push(forms.map(([form]) => form));
-      for (const [, inner] of forms) visit(inner as Token[]);
+      if (type === 'plural') plurals.push({ name, forms: casesOf(cases).map(([form]) => form) });
+      for (const [, inner] of casesOf(cases)) visit(inner);
     }
   };
   visit(compileMessageOrThrow(message));
-  return parts;
+  return plurals;
 }
+
+/**
+ * Names of what is filled in and of elements, and the counts, where each plural has this form; 'other' where it lacks it.
+ * @throws if the message is malformed
+ */
+function namesIn(message: string, wanted: string): string[] {
+  const names = new Set<string>();
+  const visit = (tokens: readonly Token[], counted: string): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) names.add(tag);
+        if (token === '#') names.add(`# of ${counted}`);
+        continue;
+      }
+      const [name, type, cases] = token;
+      names.add(name);
+      const all = casesOf(cases);
+      const inner = type === 'plural' ? (all.find(([form]) => form === wanted) ?? all.at(-1)) : undefined;
+      for (const [, each] of inner ? [inner] : all) visit(each, name);
+    }
+  };
+  visit(compileMessageOrThrow(message), '');
+  return [...names].sort();
+}
+
+const casesOf = (cases: Token[2]) =>
+  typeof cases === 'object' && cases !== null
+    ? (Object.entries(cases).filter(([form]) => form !== 'offset') as [string, Token[]][])
+    : [];
+
+/** One and two need no number: a word says them. */
+const isSaid = (form: string) => form === 'one' || form === 'two';
 
 let messages: Catalogue;
 beforeAll(async () => {
@@ -69,22 +94,30 @@ describe.each(CATALOGUE_LANGUAGES)('the catalogue of %s', (language) => {
     expect(missing.map(({ message }) => message)).toEqual([]);
   });
 
-  it('fills in the same, in well-formed messages', () => {
+  it.each(FORMS[language])('fills in the same in the form %s, in well-formed messages', (form) => {
     const wrong = Object.values(catalogue).filter(({ message, translation }) => {
-      const [ours, theirs] = [partsOf(message), partsOf(translation)];
-      return [...ours.names].sort().join() !== [...theirs.names].sort().join();
+      const counted = isSaid(form) ? [] : pluralsOf(message).map(({ name }) => `# of ${name}`);
+      const [ours, theirs] = [message, translation].map((text) =>
+        namesIn(text, form).filter((name) => !name.startsWith('# of ') || counted.includes(name)),
+      );
+      return String(ours) !== String(theirs);
     });
     expect(wrong.map(({ message, translation }) => [message, translation])).toEqual([]);
   });
 
-  it('has each form of plurals', () => {
+  // It may have more: where English only fills a number in, it may need forms.
+  it('has the plurals of English, with each form', () => {
     const wrong = Object.values(catalogue).filter(({ message, translation }) => {
-      const needed = partsOf(message).forms.some((forms) => forms.includes('one'))
-        ? FORMS[language]
-        : ['other'];
-      return partsOf(translation).forms.some((forms) => needed.some((form) => !forms.includes(form)));
+      const [ours, theirs] = [pluralsOf(message), pluralsOf(translation)];
+      const needed = ours.some(({ forms }) => forms.includes('one')) ? FORMS[language] : ['other'];
+      const counted = (plurals: readonly Plural[]) => plurals.filter(({ name }) => isOurs(name)).length;
+      const isOurs = (name: string) => ours.some((plural) => plural.name === name);
+      return (
+        counted(ours) !== counted(theirs) ||
+        theirs.some(({ forms }) => needed.some((form) => !forms.includes(form)))
+      );
     });
-    expect(wrong.map(({ translation }) => translation)).toEqual([]);
+    expect(wrong.map(({ message, translation }) => [message, translation])).toEqual([]);
   });
 
   it('keeps spaces at the edges, which join a message to what is beside it', () => {

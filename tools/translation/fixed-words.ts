@@ -93,7 +93,8 @@ const isPhrase = (text: string) => /^[\p{L}“].*\s/u.test(text) && !/^\p{L}+ \{
 const isStorySentence = (text: string) =>
   /^[\p{Lu}\d{].*(?:\.|: \{\d\})$/su.test(text) && text.replace(/\{\d\}|\P{L}/gu, '').length >= 9;
 
-const isWord = (text: string) => /^[\p{Lu}“]/u.test(text) && /\p{Ll}{2}/u.test(text);
+/** Or a sentence that begins with a name: '{0} does not respond.' */
+const isWord = (text: string) => /^(?:[\p{Lu}“]|\{0\} \p{Ll}.*\.$)/u.test(text) && /\p{Ll}{2}/u.test(text);
 
 function textsOf(root: string, path: string, isShown: (text: string) => boolean): string[] {
   const file = ts.createSourceFile(

@@ -19,10 +19,12 @@
   dataset.contrast = contrast;
   for (const aspect of ['text', 'width', 'contrast', 'typeface'])
     if (typeof comfort?.[aspect] === 'string') dataset[aspect] = comfort[aspect];
-  // What the server rendered is in English. The app sets the language again when it has its catalogue.
+  // What the server rendered is in English, so it is hidden until the app has the catalogue of the language, or seems not to start.
   if (['de', 'es', 'fr', 'ar'].includes(language)) {
-    document.documentElement.lang = language;
-    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+    dataset.language = language;
+    const show = () => delete dataset.language;
+    setTimeout(show, 4_000);
+    addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show(), true);
   }
   // Addresses on paper are whole.
   document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));

@@ -10,7 +10,7 @@ const PREFIX = 'shell-';
 /** The page that the web app fills: as built, without a head or data of its own. */
 const SHELL_PAGE = '/shell.html';
 /** Messages of one language. Only readers of that language store them. */
-const CATALOGUE = /^\/assets\/catalogue-[\w-]+\.js$/;
+const CATALOGUE = /^\/assets\/catalogue-([a-z]{2,3})-[\w-]+\.js$/;
 
 /**
  * The web app's own files of one build, in a cache of their own. A worker serves those of its build only, and a new one waits until no
@@ -18,12 +18,16 @@ const CATALOGUE = /^\/assets\/catalogue-[\w-]+\.js$/;
  */
 export class Shell {
   private readonly name: string;
+  private readonly files: readonly ShellFile[];
+  private readonly catalogues: readonly string[];
 
-  constructor(private readonly files: readonly ShellFile[]) {
-    this.name = PREFIX + fingerprint(JSON.stringify(files));
+  constructor(build: readonly ShellFile[]) {
+    this.name = PREFIX + fingerprint(JSON.stringify(build));
+    this.files = build.filter(({ url }) => !CATALOGUE.test(url));
+    this.catalogues = build.map(({ url }) => url).filter((url) => CATALOGUE.test(url));
   }
 
-  /** Stores all files or fails. Files that an earlier build had too are not loaded again. */
+  /** Stores all files but the catalogues or fails. Files that an earlier build had too are not loaded again. */
   async store(): Promise<void> {
     const cache = await caches.open(this.name);
     await Promise.all(
@@ -31,6 +35,19 @@ export class Shell {
         const known = revision === null ? await caches.match(url) : undefined;
         if (known !== undefined) return cache.put(url, known);
         return cache.add(new Request(url, { cache: revision === null ? 'default' : 'reload' }));
+      }),
+    );
+    await this.storeCatalogues(cache);
+  }
+
+  /** Of the languages that earlier builds stored. It is no obstacle if one cannot be loaded now: the next page loads it. */
+  private async storeCatalogues(cache: Cache): Promise<void> {
+    const languages = await storedLanguages();
+    const wanted = this.catalogues.filter((url) => languages.has(languageOf(url)));
+    await Promise.allSettled(
+      wanted.map(async (url) => {
+        const known = await caches.match(url);
+        return known === undefined ? cache.add(url) : cache.put(url, known);
       }),
     );
   }
@@ -51,8 +68,17 @@ export class Shell {
     if (stored !== undefined) return stored;
     const response = await fetch(request);
     if (response.ok && CATALOGUE.test(new URL(request.url).pathname))
-      await (await caches.open(this.name)).put(request.url, response.clone());
+      await this.keep(request.url, response.clone());
     return response;
+  }
+
+  /** A device without room shows the file all the same. */
+  private async keep(url: string, response: Response): Promise<void> {
+    try {
+      await (await caches.open(this.name)).put(url, response);
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   /** The page from the server; without a connection the shell, which shows what is kept. */
@@ -65,6 +91,14 @@ export class Shell {
       return shell;
     }
   }
+}
+
+const languageOf = (url: string) => CATALOGUE.exec(url)?.[1];
+
+async function storedLanguages(): Promise<Set<string | undefined>> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(requests.flat().map(({ url }) => languageOf(new URL(url).pathname)));
 }
 
 /** FNV-1a, to name a build. */

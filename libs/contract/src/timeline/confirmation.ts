@@ -6,7 +6,8 @@ export function confirmationLevel(originCount: number): ConfirmationLevel {
   return originCount === 2 ? 'multiple' : 'single';
 }
 
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const plural = (n: number, one: string, many: string) =>
+  `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
 
 /** '3 independent origins' */
 export function originsLabel(count: number): string {

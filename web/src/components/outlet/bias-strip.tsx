@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { biasShares, type CountsByBias } from '#contract/sources';
-import { i18n } from '#language';
 import { biasLabel } from '#words/reading';
-import { numberLabel } from '../../lib/language/numbers';
+import { numberLabel, seriesLabel } from '../../lib/language/numbers';
 import styles from './bias-strip.module.css';
 
 /** How the outlets of a story split by bias, as a thin bar; in words for screen readers and on hover. Nothing if none has a label. */
 export function BiasStrip({ counts }: { counts: CountsByBias }) {
   const shares = biasShares(counts);
   if (shares.every(({ bias }) => bias === 'unknown')) return null;
-  const list = new Intl.ListFormat(i18n.locales, { type: 'unit', style: 'short' });
-  const labels = list.format(shares.map(({ bias, count }) => `${biasLabel(bias)} ${numberLabel(count)}`));
+  const labels = seriesLabel(shares.map(({ bias, count }) => `${biasLabel(bias)} ${numberLabel(count)}`));
   const words = t`Outlets by bias: ${labels}`;
   return (
     <span role="img" aria-label={words} title={words} className={styles.strip}>

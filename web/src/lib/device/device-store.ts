@@ -22,6 +22,15 @@ export function writeDevice(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the device itself holds this value, so that it outlasts the page. */
+export function isOnDevice(key: string, value: string): boolean {
+  try {
+    return localStorage.getItem(key) === value;
+  } catch {
+    return false;
+  }
+}
+
 export function removeFromDevice(key: string): void {
   memory.delete(key);
   try {

@@ -1,4 +1,5 @@
-import { readDevice, writeDevice } from '../device/device-store';
+import { isOnDevice, readDevice, removeFromDevice, writeDevice } from '../device/device-store';
+import { toastAfterReload } from '../device/toast-after-reload';
 import { type LanguageCode, languageOf } from './languages';
 import { i18n } from './runtime';
 
@@ -14,9 +15,9 @@ const CATALOGUES: Record<Exclude<LanguageCode, 'en'>, () => Promise<Catalogue>> 
   ar: () => import('../../../catalogues/ar.po'),
 };
 
-/** The language of the interface that the reader chose on this device. */
-export function chosenLanguage(): LanguageCode {
-  return languageOf(readDevice(KEY)).code;
+/** The language that the interface is in. */
+export function currentLanguage(): LanguageCode {
+  return languageOf(i18n.locale).code;
 }
 
 /** The direction of the interface's text. */
@@ -24,23 +25,43 @@ export function textDirection(): 'ltr' | 'rtl' {
   return languageOf(i18n.locale).direction;
 }
 
-/** Every page is loaded anew in the language. */
-export function chooseLanguage(code: LanguageCode): void {
+/**
+ * Every page is loaded anew in the language.
+ * @returns false if nothing happens, because the device stores no choices
+ */
+export function chooseLanguage(code: LanguageCode): boolean {
+  const before = readDevice(KEY);
   writeDevice(KEY, code);
-  location.reload();
+  if (isOnDevice(KEY, code)) {
+    location.reload();
+    return true;
+  }
+  if (before === null) removeFromDevice(KEY);
+  else writeDevice(KEY, before);
+  return false;
 }
 
-/** Switches to the chosen language. If its catalogue cannot be loaded, the interface stays in English. */
+/** In English, since the words of the other language are missing. */
+const NOT_LOADED =
+  'The words of your language could not be loaded, so this page is in English. Reload it to try again.';
+
+/** Switches to the chosen language. If its catalogue cannot be loaded, the interface stays in English and says so. */
 export async function switchLanguage(): Promise<void> {
   const { code, locale, direction } = languageOf(readDevice(KEY));
   if (code === 'en') return;
-  const root = document.documentElement;
   try {
     const { default: messages } = await CATALOGUES[code]();
     i18n.loadAndActivate({ locale: code, locales: locale, messages });
-    Object.assign(root, { lang: code, dir: direction });
+    Object.assign(document.documentElement, { lang: code, dir: direction });
   } catch (error) {
     reportError(error);
-    Object.assign(root, { lang: 'en', dir: 'ltr' });
+    showEnglish();
+    // Nothing is drawn yet.
+    toastAfterReload({ text: NOT_LOADED, failed: true });
   }
+}
+
+/** Shows the page as the server rendered it, which public/theme.js hides from readers of other languages. */
+export function showEnglish(): void {
+  delete document.documentElement.dataset.language;
 }

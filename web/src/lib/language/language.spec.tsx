@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { render } from '@testing-library/react';
 import { i18n } from '#language';
 import { compiledCatalogue } from '../../../messages';
-import { languageOf } from './languages';
-import { listLabel, numberLabel } from './numbers';
+import { inLanguage } from '../words/in-language';
+import { LANGUAGES, languageOf } from './languages';
+import { listLabel, numberLabel, tenthsLabel } from './numbers';
 import { said } from './said';
 
 const GERMAN = `
@@ -37,6 +39,33 @@ msgstr "Bitte melde dich an."
 #. Said by the contract or the server
 msgid "You can follow at most {0} rivers (of {1})."
 msgstr "Von {1} kannst du höchstens {0} Flüssen folgen."
+
+#. Said by the contract or the server
+msgid "Changed by {0} {1}."
+msgstr "{1} von {0} geändert."
+
+#. Said by the contract or the server
+msgid "Nothing new for {0}{1}: {2}"
+msgstr "Seit {0} nichts Neues{1}: {2}"
+
+#. Said by the contract or the server
+msgid "The newest results for “{0}”."
+msgstr "Die neuesten Treffer für „{0}“."
+
+#. Said by the contract or the server
+msgid "{0} does not respond."
+msgstr "{0} antwortet nicht."
+
+msgid "{0, plural, one {# minute ago} other {# minutes ago}}"
+msgstr "{0, plural, one {vor # Minute} other {vor # Minuten}}"
+
+msgctxt "after “in” or “for”"
+msgid "{count, plural, one {# day} other {# days}}"
+msgstr "{count, plural, one {# Tag} other {# Tagen}}"
+
+msgctxt "quota per day"
+msgid "day"
+msgstr "Tag"
 `;
 
 async function switchToGerman() {
@@ -104,18 +133,61 @@ describe('said', () => {
     await switchToGerman();
     expect(sentences.map(said)).toEqual([
       'Bitte melde dich an.',
-      'Von 4,5 kannst du höchstens 1.250 Flüssen folgen.',
+      'Von 4,5 kannst du höchstens 1250 Flüssen folgen.',
       'Unheard of {0}.',
     ]);
+  });
+
+  it('translates spans of time, days and sentences that were filled in, but nothing that somebody wrote', async () => {
+    await switchToGerman();
+    const sentences = [
+      'Changed by bo 3 minutes ago.',
+      'Changed by bo a minute ago.',
+      'Nothing new for 12 days: Please sign in.',
+      'Nothing new for 1 day (as usual): spam',
+      'You can follow at most 3 May 2031 rivers (of day).',
+      'The newest results for “12 days”.',
+    ];
+    expect(sentences.map(said)).toEqual([
+      'vor 3 Minuten von bo geändert.',
+      'vor 1 Minute von bo geändert.',
+      'Seit 12 Tagen nichts Neues: Bitte melde dich an.',
+      'Seit 1 Tag nichts Neues (as usual): spam',
+      'Von Tag kannst du höchstens 3. Mai 2031 Flüssen folgen.',
+      'Die neuesten Treffer für „12 days“.',
+    ]);
+  });
+});
+
+describe('inLanguage', () => {
+  it('translates texts, and what functions return', async () => {
+    const table = inLanguage({
+      ask: 'Please sign in.',
+      silent: (name: string) => `${name} does not respond.`,
+      inner: { list: ['Please sign in.'] },
+    });
+    await switchToGerman();
+    expect(table.ask).toBe('Bitte melde dich an.');
+    expect(table.silent('Orrin')).toBe('Orrin antwortet nicht.');
+    expect(table.inner.list.map((text) => text)).toEqual(['Bitte melde dich an.']);
   });
 });
 
 describe('numbers and lists', () => {
   it('are written as the language does', async () => {
-    const shown = () => [numberLabel(1234.5), listLabel(['a', 'b', 'c'])];
-    expect(shown()).toEqual(['1,234.5', 'a, b and c']);
+    const shown = () => [numberLabel(1234.5), tenthsLabel(7.25), listLabel(['a', 'b', 'c'])];
+    expect(shown()).toEqual(['1,234.5', '7.3', 'a, b and c']);
     await switchToGerman();
-    expect(shown()).toEqual(['1.234,5', 'a, b und c']);
+    expect(shown()).toEqual(['1.234,5', '7,3', 'a, b und c']);
+  });
+});
+
+describe('public/theme.js', () => {
+  it('knows every language but English', () => {
+    const [, list = ''] =
+      /\[([^\]]*)\]\.includes\(language\)/.exec(readFileSync('web/public/theme.js', 'utf8')) ?? [];
+    const codes: string[] = LANGUAGES.map(({ code }) => code);
+    expect(['en', ...list.replaceAll("'", '').split(', ')]).toEqual(codes);
   });
 });
 

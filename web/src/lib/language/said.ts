@@ -1,22 +1,25 @@
-import { numberLabel } from './numbers';
+import { filledIn } from './filled-in';
 import { i18n } from './runtime';
 
 /**
  * What is English elsewhere, such as a message of the server, in the language of the interface if its catalogue knows
- * it. What was filled in stays as it is.
+ * it, with what was filled in. Names stay as they are.
  */
 export function said(english: string): string {
   const known = i18n.messages;
   if (Object.hasOwn(known, english)) return i18n._(english);
   for (const { id, shape } of shapesOf(known)) {
     const filled = shape.exec(english);
-    if (filled !== null) return i18n._(id, { ...filled.slice(1).map(written) });
+    if (filled !== null) return i18n._(id, { ...filled.slice(1).map((part, at) => partOf(id, part, at)) });
   }
   return english;
 }
 
-/** A number as the language writes it. */
-const written = (filled: string) => (/^\d+(?:\.\d+)?$/.test(filled) ? numberLabel(Number(filled)) : filled);
+/** After a colon is a sentence, or what somebody wrote; in quotation marks what somebody wrote. */
+function partOf(id: string, filled: string, at: number): string {
+  if (id.includes(`“{${at}}”`)) return filled;
+  return id.includes(`: {${at}}`) ? said(filled) : filledIn(filled);
+}
 
 interface Shape {
   id: string;
@@ -40,6 +43,12 @@ function shapesOf(known: object): Shape[] {
 }
 
 function shapeOf(id: string): RegExp {
-  const parts = id.split(/\{\d\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
+  const [start = '', ...parts] = id
+    .split(/\{\d\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Right after another one is what may be left out: ' (usually every 4 hours)'.
+  const filled = parts.map(
+    (part, at) => `${at > 0 && parts[at - 1] === '' ? String.raw`(| \(.+?\))` : '(.+?)'}${part}`,
+  );
+  return new RegExp(`^${start}${filled.join('')}$`, 's');
 }

@@ -2,4 +2,3 @@ import * as english from '#contract/assistant';
 import { inLanguage } from './in-language';
 
 export const ASSISTANT_MESSAGES = /* @__PURE__ */ inLanguage(english.ASSISTANT_MESSAGES);
-export const SUGGESTED_QUESTIONS = /* @__PURE__ */ inLanguage(english.SUGGESTED_QUESTIONS);

@@ -8,13 +8,18 @@ import { settingFault } from './vocabulary';
 
 /** What the server says as well, in emails and calendars, reads the same in the app. */
 describe('English in the app and on the server', () => {
-  it.each([0, 1, 2, 17])('%d origins', (count) => {
+  it.each([0, 1, 2, 17, 1200])('%d origins', (count) => {
     expect(originsLabel(count)).toBe(timeline.originsLabel(count));
-    for (const outlets of [1, 2, 30])
+    for (const outlets of [1, 2, 30, 1200])
       expect(confirmationSummary(count, outlets)).toBe(timeline.confirmationSummary(count, outlets));
   });
 
-  it.each([[[]], [['2031-05-03']], [['2031-05-03', '2031-05-09']]])('moved from %j', (movedFrom) => {
+  it.each([
+    [[]],
+    [['2031-05-03']],
+    [['2031-05-03', '2031-05-09']],
+    [['2031-05-03', '2031-05-09', '2031-06-01']],
+  ])('moved from %j', (movedFrom) => {
     expect(movedSentence({ movedFrom })).toBe(timeline.movedSentence({ movedFrom }));
   });
 

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import * as english from '#contract/news-clock';
 import type { Meta } from '#contract/site';
 import { i18n } from '#language';
+import { formatsBy } from '../language/formats';
 import { MESSAGES } from './site';
 
 const MINUTE = 60_000;
@@ -81,4 +82,6 @@ function momentInUtc(moment: Date): string {
 
 const written = (date: Date, options: Intl.DateTimeFormatOptions) => formatOf(options).format(date);
 
-const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(i18n.locales, options);
+const formatOf = formatsBy(
+  (locales, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales, options),
+);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { TrustRange } from '#contract/sources';
 import * as english from '#contract/trust';
-import { numberLabel } from '../language/numbers';
+import { tenthsLabel } from '../language/numbers';
 import { said } from '../language/said';
 import { MESSAGES } from './site';
 
@@ -14,8 +14,6 @@ export const newsFeedBand = (score: number) => said(english.newsFeedBand(score))
 /** The words for a score (0–100) in the featured list. */
 export const featuredBand = (score: number) => said(english.featuredBand(score));
 
-const tenths = (score: number) => numberLabel(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** What a badge shows for a `credibilityScore` (0–10 or null) and the range in which it lies. */
 export function shownTrust(
   credibilityScore: number | null,
@@ -24,8 +22,9 @@ export function shownTrust(
 ): english.ShownTrust {
   const score = credibilityScore === null ? unratedDefault : credibilityScore * 10;
   const rated = credibilityScore !== null;
-  if (!rated || !range?.isFirstEstimate) return { score, label: tenths(score / 10), rated, estimate: null };
-  const estimate = { low: tenths(range.low), high: tenths(range.high) };
+  if (!rated || !range?.isFirstEstimate)
+    return { score, label: tenthsLabel(score / 10), rated, estimate: null };
+  const estimate = { low: tenthsLabel(range.low), high: tenthsLabel(range.high) };
   return { score, label: `${estimate.low}–${estimate.high}`, rated, estimate };
 }
 

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { AskQuestion } from '#contract/assistant';
-import { QUICK_MESSAGES } from '#contract/assistant';
-import { ASSISTANT_MESSAGES, SUGGESTED_QUESTIONS } from '#words/assistant';
+import { QUICK_MESSAGES, SUGGESTED_QUESTIONS } from '#contract/assistant';
+import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
+import { said } from '../../../lib/language/said';
 import { useAssistant } from '../hooks/use-assistant';
 import styles from './assistant-panel.module.css';
 import { Messages } from './messages';
@@ -42,13 +43,14 @@ export function OpenAssistant({ topicId, page }: OpenAssistantProps) {
   );
 }
 
+/** They are asked in English, which the server reads. */
 function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
   return (
     <ul className={styles.suggestions} aria-label={t`Suggested questions`}>
       {SUGGESTED_QUESTIONS.map((question) => (
         <li key={question}>
           <button type="button" className="button" onClick={() => onChoose(question)}>
-            {question}
+            {said(question)}
           </button>
         </li>
       ))}

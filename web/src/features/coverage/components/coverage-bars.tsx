@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { CoverageDay } from '#contract/timeline';
-import { i18n } from '#language';
 import { BIAS_GROUPS, type BiasGroup } from '#vocabulary';
 import { biasLabel } from '#words/reading';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
 import { textDirection } from '../../../lib/language/chosen-language';
+import { seriesLabel } from '../../../lib/language/numbers';
 import styles from './coverage-bars.module.css';
 
 /** Height of the tallest bar (lower in a quiet chart), and the widest a day can be (px). The dates below need a minimum width. */
@@ -132,14 +132,11 @@ function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
     ofGroup(bias, articles[bias]),
   );
   const sum = plural(total, { one: '# article', other: '# articles' });
-  const counted = total === 0 ? sum : t`${{ articles: sum }} (${{ groups: listed(groups) }})`;
+  const counted = total === 0 ? sum : t`${{ articles: sum }} (${{ groups: seriesLabel(groups) }})`;
   const date = plainDayLabel(day);
   if (milestones === 0) return t`${date}: ${{ articles: counted }}`;
   return t`${date}: ${{ articles: counted }}, ${plural(milestones, { one: '# milestone', other: '# milestones' })}`;
 }
-
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat(i18n.locales, { type: 'unit' }).format(words);
 
 /** '3 left': the articles of a day from sources with this bias. */
 function ofGroup(bias: BiasGroup, count: number): string {

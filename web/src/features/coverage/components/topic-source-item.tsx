@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { TopicSource } from '#contract/stories';
 import { UNRATED_DEFAULTS } from '#contract/trust';
-import { i18n } from '#language';
 import { momentLabel } from '#words/news-clock';
 import { newsFeedBand } from '#words/trust';
 import { BiasMark } from '../../../components/outlet/bias-mark';
@@ -11,6 +10,7 @@ import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { dayLabel } from '../../../lib/dates';
+import { seriesLabel } from '../../../lib/language/numbers';
 import { useNewsClock } from '../../../lib/news-clock';
 import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
@@ -90,6 +90,5 @@ function originWords({ name, owner, origins }: TopicSource): string {
   };
   const [only, other] = origins;
   if (only !== undefined && other === undefined) return words(only.label);
-  const list = new Intl.ListFormat(i18n.locales, { type: 'unit' });
-  return list.format(origins.map(({ label, articles }) => `${words(label)} (${articles})`));
+  return seriesLabel(origins.map(({ label, articles }) => `${words(label)} (${articles})`));
 }

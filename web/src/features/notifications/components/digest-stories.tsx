@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications';
 import { i18n } from '#language';
 import type { DigestSection } from '#vocabulary';
+import { seriesFormat } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import styles from './digest-stories.module.css';
 
@@ -86,7 +87,7 @@ interface NamedProps {
 
 function Named({ items, onFollow }: NamedProps) {
   const names = new Map(items.map(({ link, name }) => [link, name]));
-  const stories = new Intl.ListFormat(i18n.locales, { type: 'unit' })
+  const stories = seriesFormat()
     .formatToParts(names.keys())
     .map(({ type, value }) =>
       type === 'literal' ? (

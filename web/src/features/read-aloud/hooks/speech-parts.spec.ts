@@ -31,5 +31,21 @@ describe('paragraphsOf', () => {
   it('reads text without tags, scripts or entities', () => {
     const html = '<p>The <b>dam</b> held &amp; holds.</p><ul><li>One</li><li>Two<br>Three</li></ul>';
     expect(paragraphsOf(html)).toEqual(['The dam held & holds.', 'One', 'Two', 'Three']);
+    const hidden = '<p>Seen</p><script>run()</script><style>p { color: red }</style><noscript>No</noscript>';
+    expect(paragraphsOf(hidden)).toEqual(['Seen']);
+  });
+
+  it('keeps the cells of a table apart, and terms from what they mean', () => {
+    const table = '<table><caption>Dead</caption><tr><th>Orrin</th><td>12</td><td>40</td></tr></table>';
+    expect(paragraphsOf(table)).toEqual(['Dead', 'Orrin', '12', '40']);
+    expect(paragraphsOf('<dl><dt>Dam</dt><dd>A wall</dd></dl>')).toEqual(['Dam', 'A wall']);
+  });
+
+  it('breaks at the lines of the source only where they are seen', () => {
+    expect(paragraphsOf('<p>The dam\n  held.</p><pre>One\nTwo</pre>')).toEqual([
+      'The dam held.',
+      'One',
+      'Two',
+    ]);
   });
 });

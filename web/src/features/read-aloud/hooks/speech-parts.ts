@@ -44,13 +44,27 @@ function joined(pieces: readonly string[]): string[] {
   return parts;
 }
 
-const BLOCKS = /<\/(?:p|div|li|h\d|blockquote|figcaption|tr|pre)>|<br\s*\/?>/gi;
+/** What stands apart from what is before and after it. */
+const BLOCKS =
+  /^(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|h[1-6]|header|footer|hr|li|ol|p|pre|section|table|td|th|tr|ul)$/;
+const SILENT = 'script, style, template, noscript';
 
 /** The paragraphs of an article's HTML, as plain text. */
 export function paragraphsOf(html: string): string[] {
-  const page = new DOMParser().parseFromString(html.replace(BLOCKS, '\n$&'), 'text/html');
-  return (page.body.textContent ?? '')
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(SILENT)) element.remove();
+  return textOf(body)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** Its lines are those that are seen: in the source, only `pre` has any. */
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.textContent ?? '';
+    return node.parentElement?.closest('pre') ? text : text.replace(/\s+/g, ' ');
+  }
+  const text = Array.from(node.childNodes, textOf).join('');
+  return BLOCKS.test(node.nodeName.toLowerCase()) ? `\n${text}\n` : text;
 }

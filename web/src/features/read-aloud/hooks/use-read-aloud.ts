@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
+import { sharesLanguage } from './same-language';
 import { speechParts } from './speech-parts';
 
 export type Reading = 'silent' | 'speaking' | 'paused';
 
-/** Failures that follow from stopping. */
+/** Somebody else stopped it, such as another tab. */
 const STOPPED: readonly string[] = ['interrupted', 'canceled'];
 
 /**
@@ -39,7 +40,8 @@ export function useReadAloud(textsOf: () => readonly string[], language: string)
       speak();
     };
     utterance.onerror = ({ error }) => {
-      if (isOver() || STOPPED.includes(error)) return;
+      if (isOver()) return;
+      if (STOPPED.includes(error)) return setReading('paused');
       setReading('silent');
       show({ text: t`This text could not be read aloud.`, failed: true });
     };
@@ -75,19 +77,14 @@ export function useReadAloud(textsOf: () => readonly string[], language: string)
   };
 }
 
-const sharesLanguage = (voice: SpeechSynthesisVoice, language: string) =>
-  primary(voice.lang) === primary(language);
-
-const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
-
 /** A voice that speaks on the device itself is preferred: others send the text to their maker. */
 function voiceOf(language: string): SpeechSynthesisVoice | null {
-  const voices = speechSynthesis.getVoices().filter((voice) => sharesLanguage(voice, language));
+  const voices = speechSynthesis.getVoices().filter((voice) => sharesLanguage(voice.lang, language));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
 /** Some browsers list their voices late. Then the browser chooses by the language. */
 function hasNoVoice(language: string): boolean {
   const voices = speechSynthesis.getVoices();
-  return voices.length > 0 && !voices.some((voice) => sharesLanguage(voice, language));
+  return voices.length > 0 && !voices.some((voice) => sharesLanguage(voice.lang, language));
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { Target } from '#contract/notifications';
 import { i18n } from '#language';
+import { seriesLabel } from '../../../lib/language/numbers';
 import { kindName, stateWords } from '../hooks/target-words';
 import styles from './targets.module.css';
 
@@ -51,9 +52,7 @@ export function TargetRow({ target, isTesting, onAction }: TargetRowProps) {
         {name}
         <span className={styles.kind}>{kindName(kind)}</span>
       </h3>
-      <p className={`meta ${styles.place}`}>
-        {new Intl.ListFormat(i18n.locales, { type: 'unit' }).format(facts)}
-      </p>
+      <p className={`meta ${styles.place}`}>{seriesLabel(facts)}</p>
       <p className={`meta ${isBad ? styles.bad : ''}`}>{stateWords(target)}</p>
       <div className={styles.actions}>
         {actionsOf(target).map((action) => (

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentArticle } from '#contract/desk';
 import { RelativeTime } from '../../../../components/relative-time';
+import { seriesLabel } from '../../../../lib/language/numbers';
 import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { HideDialog } from '../stories/hide-dialog';
-import { listed } from '../stories/listed';
 import { TagsDialog } from '../stories/tags-dialog';
 import { useOrder } from '../stories/use-order';
 import { ArticleDialog } from './article-dialog';
@@ -88,7 +88,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
 }
 
 function marksOf({ role, copyOf, revisions, tags, locks }: ContentArticle): string[] {
-  const named = listed(tags.map(said));
+  const named = seriesLabel(tags.map(said));
   return [
     ...(role === 'comment' || role === 'expects' ? [said(role)] : []),
     ...(copyOf === null ? [] : [t`copy of ${copyOf}`]),

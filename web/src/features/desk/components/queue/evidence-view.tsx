@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import type { ReviewEvidence } from '#contract/desk';
 import { REPORT_TYPE_LABELS } from '#words/community';
 import { REVIEW_RULE_LABELS } from '#words/desk';
+import { seriesLabel } from '../../../../lib/language/numbers';
 import { said } from '../../../../lib/language/said';
-import { listed } from '../stories/listed';
 import { EvidenceSide } from './evidence-side';
 import styles from './queue.module.css';
 
 /** What an entry rests on: why it is asked, and both sides beside each other. */
 export function EvidenceView({ evidence }: { evidence: ReviewEvidence }) {
   const { entry, why, sides, report, milestoneId } = evidence;
-  const shared = listed(evidence.shared);
+  const shared = seriesLabel(evidence.shared);
   return (
     <>
       <h2 className={styles.name}>{entry.title}</h2>

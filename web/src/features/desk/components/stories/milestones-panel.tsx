@@ -3,10 +3,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DeskMilestone, DeskTopic } from '#contract/desk';
 import { dayLabel } from '../../../../lib/dates';
+import { seriesLabel } from '../../../../lib/language/numbers';
 import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { counted } from './counted';
-import { listed } from './listed';
 import { MilestoneDialog } from './milestone-dialog';
 import { SplitDialog } from './split-dialog';
 import styles from './stories.module.css';
@@ -92,6 +92,6 @@ function factsOf({ significance, originCount, retractedAt, locks }: DeskMileston
     said(significance),
     counted.origins(originCount),
     ...(retractedAt === null ? [] : [t`retracted`]),
-    ...(locks.length === 0 ? [] : [t`set by an editor: ${{ fields: listed(locks.map(said)) }}`]),
+    ...(locks.length === 0 ? [] : [t`set by an editor: ${{ fields: seriesLabel(locks.map(said)) }}`]),
   ];
 }

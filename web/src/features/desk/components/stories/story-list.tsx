@@ -8,13 +8,12 @@ import { Callout } from '../../../../components/feedback/callout';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { RelativeTime } from '../../../../components/relative-time';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { numberLabel, seriesLabel } from '../../../../lib/language/numbers';
 import { said } from '../../../../lib/language/said';
 import { useDeskTopics } from '../../api/use-desk-stories';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { FilterForm } from '../table/filter-form';
-import { listed } from './listed';
 import styles from './stories.module.css';
 
 const COLUMNS = [
@@ -109,7 +108,7 @@ export function StoryList() {
                   <RelativeTime at={topic.lastReportedAt} />
                 </DeskCell>
                 <DeskCell {...(topic.locks.length > 0 && { label: t`Locks` })}>
-                  {listed(topic.locks.map(said))}
+                  {seriesLabel(topic.locks.map(said))}
                 </DeskCell>
               </tr>
             ))}

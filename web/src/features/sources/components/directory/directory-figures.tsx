@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { SourceStatistics } from '#contract/sources';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { numberLabel, tenthsLabel } from '../../../../lib/language/numbers';
 import styles from './directory-figures.module.css';
 
 const UNKNOWN = '–';
@@ -23,9 +23,7 @@ const percentOf = (share: number | null | undefined) =>
   share === null || share === undefined ? undefined : t`${share}%`;
 
 const scoreOf = (score: number | null | undefined) =>
-  score === null || score === undefined
-    ? undefined
-    : numberLabel(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  score === null || score === undefined ? undefined : tenthsLabel(score);
 
 function Figure({ name, children }: { name: string; children: string | undefined }) {
   return (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { TrustFactorView } from '#contract/reading';
 import { TRUST_MODEL } from '#words/reading';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { numberLabel, tenthsLabel } from '../../../../lib/language/numbers';
 import { FiguresTable } from '../directory/figures-table';
 
 /** The five factors with all inputs of the score. */
@@ -11,9 +11,7 @@ export function FactorTable({ factors }: { factors: readonly TrustFactorView[] }
     cells: [
       TRUST_MODEL[name].label,
       t`${{ percent: Math.round(100 * weight) }}%`,
-      value === null
-        ? t`no data`
-        : numberLabel(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      value === null ? t`no data` : tenthsLabel(value),
       numberLabel(n),
       t`${{ percent: Math.round(100 * confidence) }}%`,
     ],

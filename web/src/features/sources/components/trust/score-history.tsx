@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TrustPoint } from '#contract/reading';
 import { causeLabel } from '#words/reading';
 import { dayLabel } from '../../../../lib/dates';
-import { numberLabel } from '../../../../lib/language/numbers';
+import { numberLabel, tenthsLabel } from '../../../../lib/language/numbers';
 import { useNewsClock } from '../../../../lib/news-clock';
 import { FiguresTable } from '../directory/figures-table';
 import { placePoints } from './place-points';
@@ -98,7 +98,4 @@ function ScoreChart({ history, first, last }: ScoreChartProps) {
 
 const heightOf = (score: number) => `${8 + 84 * (1 - score / 10)}%`;
 
-const worded = ({ score }: TrustPoint) =>
-  score === null
-    ? t`not enough data`
-    : numberLabel(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const worded = ({ score }: TrustPoint) => (score === null ? t`not enough data` : tenthsLabel(score));
