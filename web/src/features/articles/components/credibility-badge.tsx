@@ -31,7 +31,10 @@ export function CredibilityBadge({ sourceName, credibilityScore, trustRange }: C
           aria-describedby={describedBy}
         >
           {isStarred && <Icon name="star" size={13} />}
-          <span className={styles.score}>{shown.label}</span> {words}
+          <span className={styles.score} dir="ltr">
+            {shown.label}
+          </span>{' '}
+          {words}
         </Link>
       )}
     </Hint>
