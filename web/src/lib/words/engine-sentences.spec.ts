@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { i18n } from '#language';
 import { compiledCatalogue } from '../../../messages';
 import { said } from '../language/said';
+import { factorWords } from './factor-words';
 import { changeWords, endWords, relationWords } from './stories';
 import { levelWords } from './timeline';
 
@@ -32,6 +33,38 @@ describe('a sentence of the engine', () => {
       "Stage 'decided': 3 independent origins report an end, but it is not final.",
       'Phase „entschieden“: 3 unabhängige Ursprünge melden ein Ende, aber es ist nicht endgültig.',
     ],
+    [
+      factorWords,
+      'Of 1,204 checkable reports, 1 was later confirmed by independent origins, 2 were retracted and 1 is still open.',
+      'Prüfbare Berichte: 1.204. Später von unabhängigen Ursprüngen bestätigt: 1; zurückgezogen: 2; noch offen: 1.',
+    ],
+    [
+      factorWords,
+      '12 checked numbers: 10 confirmed, 2 contradicted; 1 checked name: 1 confirmed.',
+      'Geprüfte Zahlen: 12 (bestätigt: 10, widersprochen: 2). Geprüfte Namen: 1 (bestätigt: 1, widersprochen: 0).',
+    ],
+    [
+      factorWords,
+      'Shown: bylines, rights and an owner.',
+      'Angegeben: Autorennamen, Rechte und ein Eigentümer.',
+    ],
+    [
+      factorWords,
+      'Counts in its favour: 4 % that name who said it, 0.4 % with quotations, 0 % of headline words repeated in the lead.',
+      'Zählt für sie: Schlagzeilen, die sagen, von wem etwas stammt: 4\u00A0%; Schlagzeilen mit Zitaten: 0,4\u00A0%; Wörter der Schlagzeilen, die der Vorspann wiederholt: 0\u00A0%.',
+    ],
+    [
+      factorWords,
+      "Wikipedia's editors list it as deprecated (perennial sources, CC BY-SA).",
+      'Wikipedia führt sie als nicht mehr zu verwenden (Perennial Sources, CC BY-SA).',
+    ],
+    [
+      factorWords,
+      '1 of 3 feeds publishes at its usual rate.',
+      'Feeds, die so oft wie üblich veröffentlichen: 1 von 3.',
+    ],
+    [factorWords, 'No public rating covers it.', 'Keine öffentliche Bewertung erfasst sie.'],
+    [factorWords, 'Shown: a seal.', 'Shown: a seal.'],
     [
       endWords,
       END,

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { EvidenceLink, TrustEvidenceItem, TrustFactorView } from '#contract/reading';
 import { i18n } from '#language';
+import { factorWords } from '#words/factor-words';
 import { TRUST_MODEL } from '#words/reading';
 import { Icon } from '../../../../components/feedback/icon';
 import { numberLabel } from '../../../../lib/language/numbers';
@@ -23,7 +24,7 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
       </summary>
       <div className={styles.body}>
         {words.map((sentence) => (
-          <p key={sentence}>{said(sentence)}</p>
+          <p key={sentence}>{factorWords(sentence)}</p>
         ))}
         {words.length === 0 && evidence.length === 0 && (
           <p>
