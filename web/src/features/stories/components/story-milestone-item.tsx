@@ -39,13 +39,20 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
       </time>
       <div>
         <h3 id={title} className={styles.title} lang={language}>
-          {milestone.title}
+          {milestone.retracted ? <s>{milestone.title}</s> : milestone.title}
         </h3>
         <p className={`meta ${styles.meta}`}>
           <span className={`${styles.significance} ${styles[milestone.significance] ?? ''}`}>
             {i18n._(SIGNIFICANCE_WORDS[milestone.significance])}
           </span>
           <span>{confirmationSummary(milestone.originCount, milestone.outletCount)}</span>
+          {milestone.retracted && (
+            <span className={styles.retracted}>
+              {milestone.retraction === null
+                ? t`Retracted by the source that reported it`
+                : t`Retracted by an editor: ${{ reason: milestone.retraction }}`}
+            </span>
+          )}
           {milestone.outletCount > 1 && (
             <Link to={pages.headlines(slug, milestone.id)} aria-describedby={title}>
               {t`Compare headlines`}
