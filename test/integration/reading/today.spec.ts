@@ -272,6 +272,7 @@ describe('the story of a card', () => {
     expect(storyOf(named.id)).toEqual({
       slug: named.slug,
       name: 'Silverbank dispute',
+      language: 'en',
       originCount: 8,
       status: 'developing',
     });
