@@ -75,7 +75,7 @@ test('the interface stays in English if its catalogue cannot be loaded', async (
   faults.forgive(/catalogue-|Failed to fetch|ERR_FAILED|importing|\b404\b/i);
 });
 
-test('a page whose code cannot be loaded stays in English', async ({ page, story: _ }) => {
+test('a page whose code cannot be loaded stays in English', async ({ page, story: _, faults }) => {
   // A page of its own: `page` waits for the app.
   const blocked = await page.context().newPage();
   await choose(blocked, 'ar');
@@ -85,6 +85,7 @@ test('a page whose code cannot be loaded stays in English', async ({ page, story
   expect(await wayOfWriting(blocked)).toEqual(['en', '']);
   // Axe takes links in a disabled fieldset, in which the server renders pages, for disabled as well.
   await blocked.close();
+  faults.forgive(/ERR_FAILED/);
 });
 
 /** A device's voices, of which a headless browser has none. Each utterance lasts until the test ends it. */
