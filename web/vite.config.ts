@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { installable, shellPage } from './installable';
@@ -37,6 +38,9 @@ function inlinePalette(): Plugin {
   };
 }
 
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
 const COMPRESSED = /\.(js|css|svg)$/;
 
 /** Also writes text files fully compressed, so that the server need not compress them for each request. */
@@ -46,16 +50,18 @@ function compressFiles(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!COMPRESSED.test(fileName)) continue;
-          const content = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content) });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.gz`,
-            source: gzipSync(content, { level: 9 }),
-          });
+      async handler(_options, bundle) {
+        const files = Object.entries(bundle).filter(([fileName]) => COMPRESSED.test(fileName));
+        // On all cores at once.
+        const compressed = await Promise.all(
+          files.map(async ([fileName, file]) => {
+            const content = file.type === 'chunk' ? file.code : file.source;
+            return [fileName, await inBrotli(content), await inGzip(content, { level: 9 })] as const;
+          }),
+        );
+        for (const [fileName, brotli, gzipped] of compressed) {
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipped });
         }
       },
     },
