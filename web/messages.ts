@@ -35,15 +35,17 @@ export interface MarkedMessage {
  * Expands the macros of a file that marks messages. Each message keeps its English, compiled, so that English needs no
  * catalogue and no compiler. Where nothing is filled in, the English is the id as well, which is the shortest.
  * @param fileName tells TypeScript and JSX by its ending
+ * @param hasMap false leaves out the source map, which takes as long as the rest
  * @returns JavaScript, in which JSX stays; null if the file marks none
  * @throws if a macro is used wrongly
  */
 export async function expandMessages(
   code: string,
   fileName: string,
-): Promise<{ code: string; map: string | undefined } | null> {
+  hasMap = true,
+): Promise<{ code: string; map: string | null } | null> {
   if (!MARKED.test(code)) return null;
-  const { code: expanded, map } = await expandMacros(code, fileName);
+  const { code: expanded, map = null } = await expandMacros(code, fileName, hasMap);
   const marked = new Set(messagesIn(expanded).map(({ message }) => message));
   const shortened = expanded.replace(PLAIN, (both: string, id: string, literal: string) => {
     const message = textOf(literal);
@@ -60,13 +62,13 @@ export async function expandMessages(
 
 /** The messages that a file marks. */
 export async function markedMessages(code: string, fileName: string): Promise<MarkedMessage[]> {
-  return MARKED.test(code) ? messagesIn((await expandMacros(code, fileName)).code) : [];
+  return MARKED.test(code) ? messagesIn((await expandMacros(code, fileName, false)).code) : [];
 }
 
-function expandMacros(code: string, fileName: string) {
+function expandMacros(code: string, fileName: string, hasMap: boolean) {
   return transform(code, {
     filename: fileName,
-    sourceMaps: true,
+    sourceMaps: hasMap,
     swcrc: false,
     configFile: false,
     jsc: {
@@ -129,7 +131,9 @@ export function translated(): Plugin[] {
       enforce: 'pre',
       transform: {
         filter: { id: /\/web\/src\/.*\.tsx?$/, code: MARKED },
-        handler: (code, id) => expandMessages(code, id),
+        handler(code, id) {
+          return expandMessages(code, id, this.environment.mode === 'dev');
+        },
       },
     },
     {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { OperatorError, projectRoot } from '#platform/runtime';
 
 interface Build {
@@ -54,6 +55,9 @@ const BUILDS: readonly Build[] = [
   },
 ];
 
+/** Each keeps about a core busy. The server rendering comes last, and uses what the web app's build has compiled by then. */
+const BUILDS_AT_ONCE = 2;
+
 interface Wanted {
   web: boolean;
   /** Aborts the builds. */
@@ -72,7 +76,8 @@ export async function bringUpToDate({ web, signal, say = onOutput }: Wanted): Pr
   if (stale.length === 0) return;
   assertInstalled();
   say(`Building the ${stale.map((build) => build.what).join(' and the ')} …`);
-  await Promise.all(stale.map((build) => run(build, signal)));
+  const queue = new PQueue({ concurrency: BUILDS_AT_ONCE });
+  await Promise.all(stale.map((build) => queue.add(() => run(build, signal))));
 }
 
 /** @throws OperatorError if only the packages of a release are installed, which do not compile */
