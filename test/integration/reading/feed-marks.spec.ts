@@ -95,7 +95,7 @@ describe('deep pages of the news feed', () => {
     await test.db.rows('update article set is_card = true where id = $1', [last]);
   });
 
-  it('are found anew if very many cards came in above', async () => {
+  it('are looked up again if very many cards came in above', async () => {
     await addCards(3 * STEP);
     await expectAllPages();
   });

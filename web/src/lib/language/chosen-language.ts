@@ -26,7 +26,7 @@ export function textDirection(): 'ltr' | 'rtl' {
 }
 
 /**
- * Every page is loaded anew in the language.
+ * Reloads the page in the language.
  * @returns false if nothing happens, because the device stores no choices
  */
 export function chooseLanguage(code: LanguageCode): boolean {

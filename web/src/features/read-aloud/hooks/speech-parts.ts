@@ -59,7 +59,7 @@ export function paragraphsOf(html: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Its lines are those that are seen: in the source, only `pre` has any. */
+/** The text with its visible line breaks. Line breaks in the source count only inside `pre`. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent ?? '';

@@ -103,7 +103,7 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
   );
 }
 
-/** What the page tells of a story, for listeners. */
+/** The texts that are read aloud. */
 function wordsOf({ name, description, ending, whereItStands }: TopicPage): string[] {
   const stands = (ending ?? whereItStands)?.text ?? '';
   return [name, description ?? '', description?.includes(stands) ? '' : stands];
