@@ -4,6 +4,7 @@ import { test as base } from './read-site-test.js';
 
 interface TestFixtures {
   mendAtEnd: undefined;
+  missingPicture: undefined;
 }
 
 interface WorkerFixtures {
@@ -28,6 +29,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ front }, use) => {
       await use(undefined);
       front.mend();
+    },
+    { auto: true },
+  ],
+  missingPicture: [
+    async ({ faults }, use) => {
+      faults.expectMissing(/no-such-picture/);
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider, useDropFailure, useToast } from './toast';
+import './toast-box';
 
 const FAILURE = { title: 'Error', text: 'It failed.', failed: true };
 
@@ -13,7 +14,6 @@ describe('a toast about a failure', () => {
       wrapper: ({ children }: { children: ReactNode }) => <ToastProvider>{children}</ToastProvider>,
     }).result;
   const shown = (text: string) => screen.queryAllByText(text).length > 0;
-  /** Its code is loaded with the first message. */
   const appears = (text: string) => waitFor(() => expect(shown(text)).toBe(true));
 
   it('goes when what failed has succeeded', async () => {
