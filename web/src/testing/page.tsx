@@ -9,6 +9,7 @@ import { rereadHint } from '../features/account/api/signed-in-hint';
 import { CACHE_RULES } from '../lib/cache';
 import type { LocalServer } from './local-server';
 import { buildUser } from './samples';
+import './patience';
 
 /** Two mounts of one hook in different tests never share a request. */
 const RULES = { ...CACHE_RULES, dedupingInterval: 0 };

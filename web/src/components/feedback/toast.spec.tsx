@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider, useDropFailure, useToast } from './toast';
-import './toast-box';
+import '../../testing/patience';
 
 const FAILURE = { title: 'Error', text: 'It failed.', failed: true };
 

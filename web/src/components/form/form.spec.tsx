@@ -5,6 +5,7 @@ import { useForm } from '../../lib/form';
 import { HttpError } from '../../lib/http';
 import { Field } from './field';
 import { Form } from './form';
+import '../../testing/patience';
 
 const Account = z.object({ name: z.string().min(3, 'Too short'), password: z.string() });
 type Account = z.infer<typeof Account>;

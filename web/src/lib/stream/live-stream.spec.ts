@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { listenLive } from './live-stream';
+import '../../testing/patience';
 
 type Listener = (event: { data: string }) => void;
 
