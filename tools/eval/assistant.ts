@@ -4,10 +4,10 @@ import { answerQuestion, PHRASES, readStory, sealAnswer, textHash, verifyAnswer 
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
 import { askedStory } from './assistant/asked-story.js';
 import { type QuestionLabel, questionLabelSchema } from './assistant/gold-questions.js';
-import { readLabels, storyLabelSchema } from './gold-labels.js';
-import { articleMark, placeRecording } from './placed-articles.js';
-import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
-import { readRecording } from './recorded-articles.js';
+import { readLabels, storyLabelSchema } from './gold/gold-labels.js';
+import { articleMark, placeRecording } from './recorded/placed-articles.js';
+import { rebuildUntil, topicArticles } from './recorded/rebuild-recorded.js';
+import { readRecording } from './recorded/recorded-articles.js';
 import { mostHeld } from './scores/most-held.js';
 import { type AnsweredQuestion, scoreAssistant } from './scores/score-assistant.js';
 

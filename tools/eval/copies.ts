@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { copyGroupOrigins, copyGroups } from '#domain/stories/origins';
-import { type PlacedArticle, placeRecording } from './placed-articles.js';
-import { type ReadRecording, readRecording } from './recorded-articles.js';
+import { type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
 
 /**
  * `eval copies DIR…`: reads each recording's documents as the worker does, places the articles, and prints how many have a

@@ -3,9 +3,9 @@ import { type TopicArticle, withCopyGroups } from '#domain/timeline';
 import { assignDevelopments, draftMilestones, type MilestoneDraft } from '#domain/timeline/milestones';
 import { readArticle } from '#domain/timeline/read';
 import { type BuiltTopic, type Case, casesOf, isCounted } from './distort/cases.js';
-import { type PlacedArticle, placeRecording } from './placed-articles.js';
-import { topicArticles } from './rebuild-recorded.js';
-import { type ReadRecording, readRecording } from './recorded-articles.js';
+import { type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { topicArticles } from './recorded/rebuild-recorded.js';
+import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
 import { type Confirming, type DistortOutcome, scoreDistort } from './scores/score-distort.js';
 
 const FAILED = '--failed';

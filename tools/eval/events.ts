@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { Boilerplate } from '#domain/stories/placing';
 import { detectLanguage } from '#domain/text';
 import { readLines } from '../measure/read-lines.js';
-import { RepairedEvents } from './repaired-events.js';
+import { RepairedEvents } from './recorded/repaired-events.js';
 import { bCubed, bCubedSameDay, type Labelled } from './scores/b-cubed.js';
 
 interface GoldArticle {

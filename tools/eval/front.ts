@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { arrangeFront, FRONT_CARDS, type FrontCard } from '#domain/reading';
 import { rebuildTopic } from '#domain/timeline';
 import { readLines, UnreadableData } from '../measure/read-lines.js';
-import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
-import { READ_PER_TOPIC, topicArticles } from './rebuild-recorded.js';
-import { type ReadRecording, readRecording } from './recorded-articles.js';
+import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { READ_PER_TOPIC, topicArticles } from './recorded/rebuild-recorded.js';
+import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
 import { type FrontStory, type FrontTopic, scoreFront } from './scores/score-front.js';
 
 /** Topics without news for longer have no card among the hottest. */

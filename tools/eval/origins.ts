@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { type TopicArticle, withCopyGroups } from '#domain/timeline';
 import { buildMilestones } from '#domain/timeline/milestones';
-import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold-labels.js';
-import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
-import { topicArticles } from './rebuild-recorded.js';
-import { readRecording } from './recorded-articles.js';
+import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold/gold-labels.js';
+import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { topicArticles } from './recorded/rebuild-recorded.js';
+import { readRecording } from './recorded/recorded-articles.js';
 import { mostHeld } from './scores/most-held.js';
 import { type OriginsOutcome, scoreOrigins } from './scores/score-origins.js';
 

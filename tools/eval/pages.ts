@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type PageLabel, pageLabelKey, readPageLabels } from './pages/gold-pages.js';
 import { type PageText, pageTexts, textMark } from './pages/page-texts.js';
-import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
-import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
-import { readRecording } from './recorded-articles.js';
+import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { rebuildUntil, topicArticles } from './recorded/rebuild-recorded.js';
+import { readRecording } from './recorded/recorded-articles.js';
 import { type JudgedText, scorePages } from './scores/score-pages.js';
 
 const TOPICS = 60;

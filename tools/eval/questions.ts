@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { type ReadArticle, readQuestion, type Settlement, settleQuestion } from '#domain/questions';
 import { withCopyGroups } from '#domain/timeline';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
-import { labelArguments, readLabels } from './gold-labels.js';
-import { type QuestionLabel, questionLabelSchema } from './gold-questions.js';
-import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
-import { topicArticles } from './rebuild-recorded.js';
-import { readRecording } from './recorded-articles.js';
+import { labelArguments, readLabels } from './gold/gold-labels.js';
+import { type QuestionLabel, questionLabelSchema } from './gold/gold-questions.js';
+import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { topicArticles } from './recorded/rebuild-recorded.js';
+import { readRecording } from './recorded/recorded-articles.js';
 import { mostHeld } from './scores/most-held.js';
 import { isRight, type QuestionOutcome, scoreQuestions } from './scores/score-questions.js';
 

@@ -1,5 +1,5 @@
 import { afterFetch, type FetchOutcome, newFetchState } from '#domain/ingest/schedule';
-import { readRecording } from './recorded-articles.js';
+import { readRecording } from './recorded/recorded-articles.js';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

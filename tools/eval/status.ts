@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { RebuiltTopic } from '#domain/timeline';
-import { labelArguments, readLabels, type StoryLabel, storyLabelSchema } from './gold-labels.js';
-import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
-import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
-import { readRecording } from './recorded-articles.js';
+import { labelArguments, readLabels, type StoryLabel, storyLabelSchema } from './gold/gold-labels.js';
+import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { rebuildUntil, topicArticles } from './recorded/rebuild-recorded.js';
+import { readRecording } from './recorded/recorded-articles.js';
 import { mostHeld } from './scores/most-held.js';
 import { type StatusOutcome, scoreStatus } from './scores/score-status.js';
 

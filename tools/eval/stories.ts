@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { dayOf } from '#domain/timeline/read';
-import { type PlacedArticle, placeRecording } from './placed-articles.js';
-import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
-import { type ReadRecording, readRecording } from './recorded-articles.js';
-import { readHeadlines } from './recorded-headlines.js';
-import { linkKey, readSagas, type Saga } from './sagas.js';
+import { linkKey, readSagas, type Saga } from './gold/sagas.js';
+import { type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
+import { rebuildUntil, topicArticles } from './recorded/rebuild-recorded.js';
+import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
+import { readHeadlines } from './recorded/recorded-headlines.js';
 import { type DevelopmentsOutcome, scoreDevelopments } from './scores/score-developments.js';
 import { type EndOutcome, scoreEnds } from './scores/score-ends.js';
 import { mainTopic, type StoryOutcome, scoreStories } from './scores/score-stories.js';

@@ -3,9 +3,9 @@ import type { Database } from '#persistence/database';
 import { connectDatabase } from '#persistence/schema';
 import { sourcesOfHosts } from '#persistence/sources';
 import { openDatabase } from '../start/open-database.js';
+import { readTrustLabels } from './gold/trust-labels.js';
+import { labelsOfOutlets } from './gold/trust-outlets.js';
 import { type Assessed, scoreTrust } from './scores/score-trust.js';
-import { readTrustLabels } from './trust-labels.js';
-import { labelsOfOutlets } from './trust-outlets.js';
 
 /**
  * Ranks labelled sources (`domain,label`, higher is better) by their newest assessments in the configured database. Prints Spearman's

@@ -5,7 +5,7 @@ import { readEndingReason } from '#domain/timeline/endings';
 import { dayOf } from '#domain/timeline/read';
 import { stepState } from '#domain/timeline/steps';
 import { ENGLISH } from '#vocabulary';
-import type { PlacedArticle } from '../placed-articles.js';
+import type { PlacedArticle } from '../recorded/placed-articles.js';
 
 /** A rebuilt topic in the form in which the BFF reads it from the database. */
 export function askedStory(topic: RebuiltTopic, articles: readonly PlacedArticle[], now: Date): AskedStory {

@@ -1,7 +1,7 @@
 import type { TopicArticle } from '#domain/timeline';
 import type { MilestoneDraft } from '#domain/timeline/milestones';
 import { type MilestoneRole, REPORTING_ROLES } from '#vocabulary';
-import { articleMark, type PlacedArticle } from '../placed-articles.js';
+import { articleMark, type PlacedArticle } from '../recorded/placed-articles.js';
 import { DISTORTIONS, type Distortion, distorters } from './distortions.js';
 
 const CASES = 400;

@@ -1,4 +1,4 @@
-import type { PlacedArticle } from '../placed-articles.js';
+import type { PlacedArticle } from '../recorded/placed-articles.js';
 import { mainName, namesIn, withActor } from './actors.js';
 import { inverted } from './opposites.js';
 import { renumbered } from './renumber.js';

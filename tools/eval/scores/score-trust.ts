@@ -1,6 +1,6 @@
 import { type TrustFactors, trustScore } from '#domain/trust/factors';
 import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
-import type { TrustLabel } from '../trust-labels.js';
+import type { TrustLabel } from '../gold/trust-labels.js';
 import { interval, spearman } from './spearman.js';
 
 /** The newest assessment of a source. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { readLabels, storyLabelSchema } from '../../eval/gold-labels.js';
+import { readLabels, storyLabelSchema } from '../../eval/gold/gold-labels.js';
 import { type FictionalItem, readFictionalStream } from './fictional-stream.js';
 import { FICTIONAL_FOLDER } from './render-recording.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { LinkedStories } from '../../eval/linked-stories.js';
+import { LinkedStories } from '../../eval/recorded/linked-stories.js';
 import { bCubed } from '../../eval/scores/b-cubed.js';
 import { readFictionalStream } from './fictional-stream.js';
 

@@ -1,7 +1,7 @@
 import type { FollowingList, FollowingQuery, RemovedFollow } from '#contract/reading';
 import type { FollowedTopicRow, RemovedFollowRow } from '#persistence/reading';
 import type { TopicStatus } from '#vocabulary';
-import { presentUserTopic } from '../topics/follow.presenter.js';
+import { presentUserTopic } from '../topics/follows/follow.presenter.js';
 
 export function presentFollowingList(
   page: readonly FollowedTopicRow[],

@@ -4,7 +4,7 @@ import type { Follow, FollowPage, FollowsQuery, Story } from '#contract/v1';
 import { Database } from '#persistence/database';
 import { countFollows, type FollowPageRow, followOf, followPage } from '#persistence/reading';
 import { ApiError, notFound, tooMany } from '../http/errors.js';
-import { FollowsService } from '../topics/follows.service.js';
+import { FollowsService } from '../topics/follows/follows.service.js';
 import { Pages } from './pages.service.js';
 import { ApiStoriesService } from './stories.service.js';
 

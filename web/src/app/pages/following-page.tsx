@@ -4,7 +4,7 @@ import { Spinner } from '../../components/feedback/spinner';
 import { useHasSessionEnded } from '../../features/account/api/signed-in-hint';
 import { useReader } from '../../features/account/api/use-reader';
 import { SessionEndedNote } from '../../features/account/components/session-ended-note';
-import { ApplyToAll } from '../../features/follow/components/apply-to-all';
+import { ApplyToAll } from '../../features/follow/components/preferences/apply-to-all';
 import { FollowedSources } from '../../features/following/components/followed-sources';
 import { FollowingStories } from '../../features/following/components/following-stories';
 import { PrivateAddresses } from '../../features/following/components/private-addresses';

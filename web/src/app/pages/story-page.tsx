@@ -7,7 +7,7 @@ import { OpenAssistant } from '../../features/assistant/components/open-assistan
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
-import { FollowingPreferences } from '../../features/follow/components/following-preferences';
+import { FollowingPreferences } from '../../features/follow/components/preferences/following-preferences';
 import { FollowersQuestions } from '../../features/follow/components/questions/followers-questions';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { type StorySort, useStory } from '../../features/stories/api/use-story';

@@ -11,7 +11,7 @@ import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
 import { FollowButton } from '../../features/follow/components/follow-button';
-import { FollowingPreferences } from '../../features/follow/components/following-preferences';
+import { FollowingPreferences } from '../../features/follow/components/preferences/following-preferences';
 import { FollowersQuestions } from '../../features/follow/components/questions/followers-questions';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { useMilestones } from '../../features/timeline/api/use-milestones';

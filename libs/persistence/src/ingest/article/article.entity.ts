@@ -4,7 +4,7 @@ import { PUBLISHED_FROM, TAGS } from '#vocabulary';
 import { listOf } from '../../database/sql-words.js';
 import { Source } from '../../sources/source.entity.js';
 import { Category } from '../../stories/category.entity.js';
-import { Event } from '../../stories/event.entity.js';
+import { Event } from '../../stories/keeper/event.entity.js';
 import { Topic } from '../../stories/topic.entity.js';
 import { Feed } from '../schedule/feed.entity.js';
 

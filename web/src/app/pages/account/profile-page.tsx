@@ -11,8 +11,8 @@ import { ProfileDetails } from '../../../features/account/components/profile/pro
 import { HistorySettings } from '../../../features/account/components/settings/history-settings';
 import { NotificationSettings } from '../../../features/account/components/settings/notification-settings';
 import { ApiTokenSection } from '../../../features/account/components/tokens/api-tokens';
-import { ApplyToAll } from '../../../features/follow/components/apply-to-all';
 import { FollowedTopics } from '../../../features/follow/components/followed-topics';
+import { ApplyToAll } from '../../../features/follow/components/preferences/apply-to-all';
 import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
 import { DeviceNotifications } from '../../../features/push/components/device-notifications';
 import { QuietHours } from '../../../features/push/components/quiet-hours';

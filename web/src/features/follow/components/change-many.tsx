@@ -8,7 +8,7 @@ import { Choice } from '../../../components/form/choice';
 import { serverMessage } from '../../../lib/http';
 import { changeFollowing } from '../api/following-lists';
 import styles from './change-many.module.css';
-import { frequencyChoices, priorityChoices } from './preference-choices';
+import { frequencyChoices, priorityChoices } from './preferences/preference-choices';
 
 interface ChangeManyProps {
   /** The chosen topics, or all. */

@@ -4,7 +4,7 @@ import { NewBadge } from '../../../components/story/new-badge';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './followed-topics.module.css';
-import { PreferenceFields } from './preference-fields';
+import { PreferenceFields } from './preferences/preference-fields';
 
 /** A followed topic with its preferences; a change is saved at once. */
 export function FollowedTopic({ follow }: { follow: UserTopic }) {

@@ -8,8 +8,8 @@ import { StoryLabel } from '../../../components/story/story-label';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { FollowNews } from '../../follow/components/follow-news';
-import { frequencyChoices } from '../../follow/components/preference-choices';
-import { StoryMute } from '../../follow/components/story-mute';
+import { frequencyChoices } from '../../follow/components/preferences/preference-choices';
+import { StoryMute } from '../../follow/components/preferences/story-mute';
 import styles from './following-rows.module.css';
 
 export interface FollowingRowsProps {

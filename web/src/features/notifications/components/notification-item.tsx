@@ -7,7 +7,7 @@ import type { MuteRequest, Notification, NotificationType } from '#contract/noti
 import { i18n } from '#language';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
-import { StoryMute } from '../../follow/components/story-mute';
+import { StoryMute } from '../../follow/components/preferences/story-mute';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
 

@@ -6,7 +6,7 @@ import { i18n } from '#language';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
 import { useSettings } from '../../account/api/use-settings';
-import { ApplyToAll } from '../../follow/components/apply-to-all';
+import { ApplyToAll } from '../../follow/components/preferences/apply-to-all';
 import styles from './welcome-dialog.module.css';
 
 const RHYTHMS: readonly { value: NotificationFrequency; label: MessageDescriptor }[] = [

@@ -10,7 +10,7 @@ import {
 import { readerDay } from '../../../lib/dates';
 import { ConfirmationDrawer } from './confirmation/confirmation-drawer';
 import { GapBadge } from './gap-badge';
-import { MilestoneItem } from './milestone-item';
+import { MilestoneItem } from './milestone/milestone-item';
 import styles from './timeline.module.css';
 import { TimelineFold } from './timeline-fold';
 import { VisitDivider } from './visit-divider';

@@ -13,7 +13,9 @@ const MyCollections = lazy(() =>
 const StoryHistory = lazy(() => import('./story-history').then((it) => ({ default: it.StoryHistory })));
 const TimeMachine = lazy(() => import('./past/time-machine').then((it) => ({ default: it.TimeMachine })));
 const AdvancedSettings = lazy(() =>
-  import('../../follow/components/advanced-settings').then((it) => ({ default: it.AdvancedSettings })),
+  import('../../follow/components/preferences/advanced-settings').then((it) => ({
+    default: it.AdvancedSettings,
+  })),
 );
 
 /** Followers also have their collections and settings here. */
