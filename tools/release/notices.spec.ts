@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync(join(projectRoot(), 'package-lock.j
 const shipped = shippedPackages(projectRoot(), packages);
 
 const PERMITTED =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Python-2\.0)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Python-2\.0|Zlib)$/;
 
 describe('the notices file', () => {
   it('is that of the installed packages (npm run notices)', () => {

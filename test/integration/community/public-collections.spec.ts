@@ -27,7 +27,13 @@ async function list(query = '') {
 it('lists public collections that have topics, the most recently changed first, to everyone', async () => {
   const { id } = await buildUser(db, { username: 'collector' });
   const topics = [];
-  for (const name of ['Orrin dam', 'Ferry', 'Strike', 'Summit']) topics.push(await buildTopic(db, { name }));
+  for (const [name, language] of Object.entries({
+    'Orrin dam': 'en',
+    Ferry: 'en',
+    Strike: 'nl',
+    Summit: 'fr',
+  }))
+    topics.push(await buildTopic(db, { name, language }));
   const ids = topics.map((topic) => topic.id);
   const publicly = { is_private: false };
   const made = (name: string, topicIds: number[], hours: number, values = {}) =>
@@ -45,7 +51,11 @@ it('lists public collections that have topics, the most recently changed first, 
     description: 'Dams and <b>floods</b>',
     owner: 'collector',
     topicCount: 4,
-    topics: [{ name: 'Summit' }, { name: 'Strike' }, { name: 'Ferry' }],
+    topics: [
+      { name: 'Summit', language: 'fr' },
+      { name: 'Strike', language: 'nl' },
+      { name: 'Ferry', language: 'en' },
+    ],
     updatedAt: hoursAfter(1).toISOString(),
   });
   expect((await list('?limit=1&offset=1')).collections.map(({ id: each }) => each)).toEqual([first.id]);

@@ -68,7 +68,7 @@ describe('a report', () => {
 
   it('is about a milestone, a topic or a source, also under the id before a merge', async () => {
     const who = await test.reader();
-    const topic = await buildTopic(db);
+    const topic = await buildTopic(db, { language: 'nl' });
     const article = await buildArticle(db, { topic_id: topic.id });
     const milestone = await buildMilestone(db, topic.id, [article.id], { title: 'The dam holds' });
     const source = await buildSource(db, { name: 'Valley Post' });
@@ -78,14 +78,18 @@ describe('a report', () => {
       created(who, { subject, subjectId, type, text: TEXT });
     expect(await about('milestone', milestone.id, 'date')).toMatchObject({
       subjectName: 'The dam holds',
+      language: 'nl',
       target: { kind: 'milestone', topic: topic.slug, id: milestone.id },
     });
     expect(await about('source', oldSource.old_source_id, 'source_facts')).toMatchObject({
       subjectId: source.id,
       subjectName: 'Valley Post',
+      language: null,
       target: { kind: 'source', slug: source.slug },
     });
-    expect(await about('topic', oldTopic.old_topic_id, 'missing')).toMatchObject({ subjectId: topic.id });
+    expect(await about('topic', oldTopic.old_topic_id, 'missing')).toMatchObject({
+      ...{ subjectId: topic.id, language: 'nl' },
+    });
   });
 
   it('outlives its subject', async () => {

@@ -29,9 +29,14 @@ describe('articles on the desk', () => {
   it('are found by source, story, tag, place, trait, title, id and URL, newest first', async () => {
     const { db } = site;
     const source = await buildSource(db, { domain: 'orrin.example', name: 'Orrin Courant' });
-    const topic = await buildTopic(db, { name: 'The dam' });
+    const topic = await buildTopic(db, { name: 'The dam', language: 'nl' });
     const own = { topic_id: topic.id, source_id: source.id };
-    const first = await buildArticle(db, { ...own, title: 'Dam 100% safe', published_at: hoursAfter(1) });
+    const first = await buildArticle(db, {
+      ...own,
+      title: 'Dam 100% safe',
+      language: 'nl',
+      published_at: hoursAfter(1),
+    });
     const copy = await buildArticle(db, {
       ...{ ...own, tags: ['health'], published_at: hoursAfter(2) },
       ...{ copy_of_id: first.id, is_card: false },
@@ -44,6 +49,9 @@ describe('articles on the desk', () => {
     const waits = await buildWaitingArticle(db, 4, ['A match', 'It waits.'], { source_id: source.id });
     const of = `?topic=${topic.id}`;
     expect(await idsOf(of)).toEqual([comment.id, copy.id, first.id]);
+    expect((await list(`${of}&q=100%25`)).articles).toMatchObject([
+      { language: 'nl', topic: { name: 'The dam', language: 'nl' } },
+    ]);
     expect(await idsOf('?source=orrin.example')).toEqual([comment.id, copy.id, first.id]);
     expect(await idsOf(`${of}&tag=health`)).toEqual([copy.id]);
     expect(await idsOf(`${of}&trait=copy`)).toEqual([copy.id]);

@@ -161,7 +161,10 @@ describe('taking a decision back', () => {
 
 describe('reports', () => {
   async function reported() {
-    const [reader, topic] = [await test.reader(), await buildTopic(db, { name: 'Orrin dam' })];
+    const [reader, topic] = [
+      await test.reader(),
+      await buildTopic(db, { name: 'Orrin dam', language: 'nl' }),
+    ];
     const report = await buildReport(db, reader.id, topic.id);
     const { id } = await buildReviewEntry(db, {
       ...{ kind: 'report', rule: 'reader_report', key: `report:${report.id}` },
@@ -243,7 +246,8 @@ describe('reports', () => {
     expect(ReviewEvidence.parse(body)).toMatchObject({
       why: 'A reader says that something is wrong.',
       report: { text: 'The dam holds less water than that.', subjectName: 'Orrin dam' },
-      sides: [{ topic: { name: 'Orrin dam' } }],
+      entry: { title: 'Orrin dam', language: 'nl' },
+      sides: [{ topic: { name: 'Orrin dam', language: 'nl' } }],
     });
   });
 });

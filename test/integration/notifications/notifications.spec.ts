@@ -49,7 +49,7 @@ describe('notifications', () => {
   it('are listed newest first, with links to their milestone or topics', async () => {
     const { db } = test;
     const { userId, get } = await signedIn();
-    const topic = await buildTopic(db, { slug: 'orrin-dam' });
+    const topic = await buildTopic(db, { slug: 'orrin-dam', language: 'nl' });
     const milestone = await buildMilestone(db, topic.id, [
       (await buildArticle(db, { topic_id: topic.id })).id,
     ]);
@@ -60,7 +60,10 @@ describe('notifications', () => {
       read_at: new Date(),
       created_at: hoursAfter(1),
     });
-    const items = [{ topicId: topic.id, slug: 'orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }];
+    const items = [
+      { topicId: topic.id, slug: 'orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] },
+      { topicId: null, slug: 'gull', name: 'Gull', section: 'sources' as const, facts: ['It holds'] },
+    ];
     const third = await buildNotification(db, userId, {
       type: 'other',
       digest_key: 'daily 2031-03-05',
@@ -73,9 +76,15 @@ describe('notifications', () => {
         id: third.id,
         type: 'other',
         link: null,
-        items: [{ link: '/topics/orrin-dam', name: 'Orrin dam', section: null, facts: ['The dam holds'] }],
+        items: [
+          {
+            ...{ link: '/topics/orrin-dam', name: 'Orrin dam', language: 'nl' },
+            ...{ section: null, facts: ['The dam holds'] },
+          },
+          { link: '/sources/gull', name: 'Gull', language: null, section: 'sources', facts: ['It holds'] },
+        ],
         topic: null,
-        more: 4,
+        more: 3,
       }),
       expect.objectContaining({ id: second.id, isRead: true, link: '/topics/orrin-dam', items: [] }),
       expect.objectContaining({
@@ -86,6 +95,7 @@ describe('notifications', () => {
         topic: {
           id: topic.id,
           name: topic.name,
+          language: 'nl',
           link: '/topics/orrin-dam',
           isFollowed: false,
           mute: null,

@@ -329,7 +329,10 @@ describe('what targets get', () => {
       .expect(409);
     await call(token, 'patch', `/targets/${target.id}`).send({ isPaused: false }).expect(200);
     await deliver();
-    expect((await deliveries(token, target.id)).map(({ state }) => state)).toEqual(['sent', 'dropped']);
+    expect(await deliveries(token, target.id)).toMatchObject([
+      { state: 'sent', language: 'en' },
+      { state: 'dropped', language: 'en' },
+    ]);
     expect(service.calls).toHaveLength(1);
   });
 

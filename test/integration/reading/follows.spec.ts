@@ -292,10 +292,16 @@ describe('GET /api/user/latest-updates', () => {
     await buildMilestone(db, topic, [first, second]);
     await buildMilestone(db, topic, [third]);
     await at(4, { is_card: false });
-    const loose = await buildArticle(db, { topic_id: other, published_at: hoursAfter(3) });
+    const loose = await buildArticle(db, {
+      ...{ topic_id: other, language: 'nl', published_at: hoursAfter(3) },
+    });
     await buildArticle(db);
     const updates = LatestUpdates.parse((await call(who, 'get', '/user/latest-updates').expect(200)).body);
-    expect(updates.map(({ id }) => id)).toEqual([loose.id, third, second]);
+    expect(updates.map(({ id, language }) => [id, language])).toEqual([
+      [loose.id, 'nl'],
+      [third, 'en'],
+      [second, 'en'],
+    ]);
     expect(updates[0]?.topic?.id).toBe(other);
   });
 });

@@ -128,4 +128,11 @@ describe('GET /api/search/suggest', () => {
   ])('answers %s with stories, the liveliest first, and sources', async (q, names) => {
     expect(await suggested(q)).toEqual(names);
   });
+
+  it('says in which language a story is', async () => {
+    const { body } = await get('/api/search/suggest', 'zur').expect(200);
+    expect(Suggestions.parse(body).stories).toMatchObject([
+      { name: 'Zürich rouvre un café', language: 'fr' },
+    ]);
+  });
 });

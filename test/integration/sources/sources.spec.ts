@@ -203,8 +203,10 @@ describe('the page of a source', () => {
       pc1_observed: 3,
       wikipedia_status: 'no-consensus',
     });
-    const topic = await buildTopic(db, { slug: 'orrin-dam' });
-    const confirmed = await buildArticle(db, { source_id: id, topic_id: topic.id, title: 'Dam holds' });
+    const topic = await buildTopic(db, { slug: 'orrin-dam', language: 'nl' });
+    const confirmed = await buildArticle(db, {
+      ...{ source_id: id, topic_id: topic.id, title: 'Dam holds', language: 'nl' },
+    });
     const others = [
       (await buildArticle(db, { topic_id: topic.id })).id,
       (await buildArticle(db, { topic_id: topic.id })).id,
@@ -257,7 +259,7 @@ describe('the page of a source', () => {
       isFollowing: false,
       votes: { up: 0, down: 0, own: null },
       siblings: { total: 1, sources: [{ id: sister.id, name: 'Orrin Sister' }] },
-      topics: [{ slug: 'orrin-dam', articles: 2 }],
+      topics: [{ slug: 'orrin-dam', language: 'nl', articles: 2 }],
       feeds: { total: 1, shown: [{ title: 'Echo', level: 'ok' }] },
     });
     expect(source.recentArticles.map((article) => article.id)).toEqual([loaded.id, confirmed.id]);
@@ -275,6 +277,7 @@ describe('the page of a source', () => {
         {
           speaks: 'for',
           finding: 'Confirmed by 2 other origins',
+          language: 'nl',
           link: { kind: 'milestone', topic: 'orrin-dam', id: milestone.id },
         },
       ],
@@ -289,6 +292,7 @@ describe('the page of a source', () => {
         speaks: 'against',
         finding: 'Loaded words',
         text: 'Dam shock!',
+        language: 'en',
         link: { kind: 'article', slug: 'dam-shock' },
       },
     ]);

@@ -53,7 +53,9 @@ describe('the nightly review', () => {
     expect(pumps).not.toBe(dam);
 
     await stories.settleAt(20);
-    const [pumpsRow] = await db.rows('select id, slug, name, status from topic where id = $1', [pumps]);
+    const [pumpsRow] = await db.rows('select id, slug, name, language, status from topic where id = $1', [
+      pumps,
+    ]);
     const [found, ...more] = await relatedTo(dam);
     expect(more).toEqual([]);
     expect(found).toEqual({ ...(pumpsRow as object), kind: 'related', why: expect.any(String) });
@@ -102,7 +104,7 @@ describe('GET /api/topics/:id/related', () => {
     const [whole, part, near, far, unlisted] = [
       await buildTopic(db, { status: 'developing' }),
       await buildTopic(db),
-      await buildTopic(db),
+      await buildTopic(db, { language: 'nl' }),
       await buildTopic(db),
       await buildTopic(db, { is_listed: false }),
     ].map(({ id }) => id) as [number, number, number, number, number];
@@ -111,11 +113,11 @@ describe('GET /api/topics/:id/related', () => {
     await buildTopicRelation(db, part, far, { likeness: 0.12, shared: '' });
     await buildTopicRelation(db, near, part, { likeness: 0.2, shared: 'Karsk' });
     await buildTopicRelation(db, part, unlisted, { likeness: 0.5 });
-    const seen = (await relatedTo(part)).map(({ id, kind, why }) => [id, kind, why]);
+    const seen = (await relatedTo(part)).map(({ id, language, kind, why }) => [id, language, kind, why]);
     expect(seen).toEqual([
-      [whole, 'part_of', 'Both mention Karsk, miners and pit.'],
-      [near, 'related', 'Both mention Karsk.'],
-      [far, 'related', 'Their reports use similar words.'],
+      [whole, 'en', 'part_of', 'Both mention Karsk, miners and pit.'],
+      [near, 'nl', 'related', 'Both mention Karsk.'],
+      [far, 'en', 'related', 'Their reports use similar words.'],
     ]);
     expect(await relatedTo(whole)).toMatchObject([{ id: part, kind: 'has_part', status: 'ongoing' }]);
     expect(await relatedTo(unlisted)).toMatchObject([{ id: part }]);

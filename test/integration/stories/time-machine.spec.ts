@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskTopic, HistoryEntries, MergePreview, OrderDone, type StoryOrder } from '#contract/desk';
+import {
+  DeskTopic,
+  DeskTopicRows,
+  HistoryEntries,
+  MergePreview,
+  OrderDone,
+  type StoryOrder,
+} from '#contract/desk';
 import { ArticleCards } from '#contract/reading';
 import { TopicPage } from '#contract/stories';
 import { Milestones } from '#contract/timeline';
@@ -76,11 +83,16 @@ describe('orders over HTTP', () => {
     expect([late.status, late.body]).toEqual([409, { code: 'stale', message: 'Changed by ada just now.' }]);
   });
 
+  it('find stories with their language', async () => {
+    const rows = DeskTopicRows.parse((await get('/api/admin/topics?q=dam%20of%20Orvale')).body);
+    expect(rows).toMatchObject([{ id: topics.dam, name: 'The dam of Orvale', language: 'en' }]);
+  });
+
   it('show what a merge brings together before it happens', async () => {
     const preview = await get(`/api/admin/topics/${topics.match}/merge-preview?into=${topics.dam}`);
     expect(MergePreview.parse(preview.body)).toMatchObject({
       from: { articleCount: 1 },
-      into: { name: 'The dam of Orvale', articleCount: 2 },
+      into: { name: 'The dam of Orvale', language: 'en', articleCount: 2 },
       refusal: null,
     });
     const same = await get(`/api/admin/topics/${topics.dam}/merge-preview?into=${topics.dam}`);

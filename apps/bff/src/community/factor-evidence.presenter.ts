@@ -49,6 +49,7 @@ const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEviden
           speaks: 'against' as const,
           finding,
           text: row.title,
+          language: row.language,
           link: { kind: 'article' as const, slug: row.slug },
         },
       ];
@@ -60,7 +61,7 @@ const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEviden
     const answered = reader.feedChecks - reader.feedFailures;
     const percent = Math.round((100 * answered) / reader.feedChecks);
     const finding = `${answered} of ${reader.feedChecks} feed requests succeeded (${percent}%)`;
-    return [{ speaks: percent >= 95 ? 'for' : 'against', finding, text: '', link: null }];
+    return [{ speaks: percent >= 95 ? 'for' : 'against', finding, text: '', language: null, link: null }];
   },
 };
 
@@ -79,10 +80,10 @@ function presentOpen(row: EvidenceArticleRow): TrustEvidenceItem {
   return { ...presentReport(row), speaks: 'open', finding: 'Not reported by other origins yet' };
 }
 
-function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' | 'link'> {
-  if (row.milestone_id === null || row.topic_slug === null)
-    return { text: row.title, link: { kind: 'article', slug: row.slug } };
-  return { text: row.title, link: { kind: 'milestone', topic: row.topic_slug, id: row.milestone_id } };
+function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' | 'language' | 'link'> {
+  const { title: text, language, milestone_id: id, topic_slug: topic } = row;
+  if (id === null || topic === null) return { text, language, link: { kind: 'article', slug: row.slug } };
+  return { text, language, link: { kind: 'milestone', topic, id } };
 }
 
 /** What the feeds and the directory may disclose. */
@@ -104,6 +105,7 @@ function presentDisclosure({ name, met }: ChecklistItem): TrustEvidenceItem {
     speaks: isShown ? 'for' : 'against',
     finding: isShown ? 'Disclosed' : 'Not disclosed',
     text: DISCLOSURES[name],
+    language: null,
     link: null,
   };
 }
@@ -124,6 +126,7 @@ function presentRatings({ pc1, pc1_observed: raters }: EvidenceParts['source']):
       speaks: pc1 >= GOOD_RATING ? 'for' : 'against',
       finding: `Expert ratings: ${Math.round(100 * pc1)} of 100`,
       text: `${raters} rating ${raters === 1 ? 'set' : 'sets'}, combined by Lin et al. (2023)`,
+      language: null,
       link: { kind: 'site', url: RATINGS_URL },
     },
   ];
@@ -144,6 +147,7 @@ function presentWikipedia({ wikipedia_status: status }: EvidenceParts['source'])
       speaks,
       finding: `Wikipedia editors: ${words}`,
       text: 'Perennial sources list',
+      language: null,
       link: { kind: 'site', url: WIKIPEDIA_URL },
     },
   ];

@@ -55,10 +55,11 @@ export function presentSourcePage(parts: SourcePageParts): SourcePage {
     wantsNotices: parts.follow?.wants_notices ?? false,
     votes: presentVotes(parts.votes),
     recentArticles: presentCards(parts.recent, parts.imageAddress),
-    topics: parts.topics.map(({ id, slug, name, status, articles }) => ({
+    topics: parts.topics.map(({ id, slug, name, language, status, articles }) => ({
       id,
       slug,
       name,
+      language,
       status,
       articles,
     })),

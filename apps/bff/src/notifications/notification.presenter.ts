@@ -2,8 +2,15 @@ import type { Mute, Notification } from '#contract/notifications';
 import { isMuted } from '#domain/notifications';
 import type { MuteRow, NotificationRow } from '#persistence/notifications';
 
-/** @param now news time */
-export function presentNotification(row: NotificationRow, now: Date): Notification {
+/**
+ * @param now news time
+ * @param languages of the stories that the items of a digest or a followed source are about, by id
+ */
+export function presentNotification(
+  row: NotificationRow,
+  now: Date,
+  languages: ReadonlyMap<number, string> = new Map(),
+): Notification {
   const items = row.items ?? [];
   return {
     id: row.id,
@@ -15,9 +22,10 @@ export function presentNotification(row: NotificationRow, now: Date): Notificati
     position: row.position,
     link: linkOf(row),
     topic: topicOf(row, now),
-    items: items.map(({ slug, name, section = null, facts }) => ({
+    items: items.map(({ topicId, slug, name, section = null, facts }) => ({
       link: section === 'sources' ? `/sources/${slug}` : `/topics/${slug}`,
       name,
+      language: topicId === null ? null : (languages.get(topicId) ?? null),
       section,
       facts,
     })),
@@ -39,11 +47,12 @@ function linkOf({ topic_slug, milestone_id, source_slug }: NotificationRow): str
 }
 
 function topicOf(row: NotificationRow, now: Date): Notification['topic'] {
-  const { topic_id: id, topic_slug: slug, topic_name: name, follower } = row;
-  if (id === null || slug === null || name === null) return null;
+  const { topic_id: id, topic_slug: slug, topic_name: name, topic_language: language, follower } = row;
+  if (id === null || slug === null || name === null || language === null) return null;
   return {
     id,
     name,
+    language,
     link: `/topics/${slug}`,
     isFollowed: follower !== null,
     mute: presentMute(row, now),

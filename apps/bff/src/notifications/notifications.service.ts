@@ -9,12 +9,14 @@ import {
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
+  type NotificationRow,
   newestNotifications,
   notifyReaders,
   readNotification,
   readNotifications,
   unreadCounts,
 } from '#persistence/notifications';
+import { topicLabels } from '#persistence/stories';
 import { systemClock } from '#platform/runtime';
 import { notFound } from '../http/errors.js';
 import { presentNotification } from './notification.presenter.js';
@@ -31,7 +33,8 @@ export class NotificationsService {
     const page = { before, isUnread: unread, limit: NOTIFICATIONS_ANSWERED };
     const now = await this.clock.now();
     const rows = await newestNotifications(this.db, userId, page);
-    return rows.map((row) => presentNotification(row, now));
+    const languages = await this.languagesOf(rows);
+    return rows.map((row) => presentNotification(row, now, languages));
   }
 
   async count(userId: number): Promise<NotificationCount> {
@@ -53,5 +56,11 @@ export class NotificationsService {
       const seen = { upTo, wall: systemClock.now() };
       if ((await readNotifications(tx, userId, seen)) > 0) await notifyReaders(tx, [userId]);
     });
+  }
+
+  private async languagesOf(rows: readonly NotificationRow[]): Promise<ReadonlyMap<number, string>> {
+    const ids = new Set(rows.flatMap(({ items }) => items?.flatMap(({ topicId }) => topicId ?? []) ?? []));
+    const topics = ids.size === 0 ? [] : await topicLabels(this.db, [...ids]);
+    return new Map(topics.map(({ id, language }) => [id, language]));
   }
 }

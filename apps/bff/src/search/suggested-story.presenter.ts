@@ -6,5 +6,6 @@ export function presentSuggestedStory(
   row: SuggestedStoryRow,
   words: readonly string[],
 ): Suggestions['stories'][number] {
-  return { id: row.id, slug: row.slug, name: suggestedName(row, words), status: row.status };
+  const { id, slug, language, status } = row;
+  return { id, slug, name: suggestedName(row, words), language, status };
 }

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#contract/site';
 import { statusBadge } from '#contract/stories';
 import type { TopicStatus } from '#vocabulary';
 import { SANS, SERIF } from './card-fonts.js';
-import { isRightToLeft } from './drawable-text.js';
+import { breakable, isRightToLeft, isTall, standsApart, widthOf } from './line-shape.js';
 import { CARD_SIZE, type StoryCard } from './story-card.js';
 import { STORY_COLOURS } from './story-colours.js';
 
@@ -23,7 +23,7 @@ const STATUS_COLOURS: Record<TopicStatus, string> = {
 };
 
 /**
- * The font size of a name (pixels) by its length: the largest of which it takes at most four lines. `state` lines fit below.
+ * The font size of a name (pixels) by its width (`widthOf`): the largest of which it takes at most four lines. `state` lines fit below.
  */
 const NAME_SIZES = [
   { upTo: 48, size: 76, state: 2 },
@@ -76,8 +76,11 @@ function badge(status: TopicStatus): Drawing {
 }
 
 function middle({ label, name, state }: StoryCard): Drawing {
-  const { size, state: stateLines } = NAME_SIZES.find(({ upTo }) => name.length <= upTo) ?? NAME_SIZES[0];
-  const line = { display: 'block', width: WIDTH, overflow: 'hidden', wordBreak: 'break-word' };
+  const width = widthOf(name);
+  const { size, state: stateLines } = NAME_SIZES.find(({ upTo }) => width <= upTo) ?? NAME_SIZES[0];
+  // Marks above the first line and below the last are not cut off.
+  const room = { padding: '0.25em 0', margin: '-0.25em 0' };
+  const line = { display: 'block', width: WIDTH, overflow: 'hidden', wordBreak: 'break-word', ...room };
   const lines = [
     text(
       {
@@ -86,8 +89,8 @@ function middle({ label, name, state }: StoryCard): Drawing {
         lineClamp: NAME_LINES,
         fontFamily: SERIF,
         fontSize: size,
-        lineHeight: 1.18,
-        letterSpacing: isRightToLeft(name) ? 0 : '-0.012em',
+        lineHeight: isTall(name) ? 1.36 : 1.18,
+        letterSpacing: standsApart(name) ? '-0.012em' : 0,
       },
       name,
     ),
@@ -154,5 +157,5 @@ function box(style: object, children: Drawing[]): Drawing {
 }
 
 function text(style: object, words: string): Drawing {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children: words } };
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children: breakable(words) } };
 }

@@ -28,6 +28,7 @@ function open(bounds: DrawingBounds = { longestMs: 20_000, idleMs: 60_000, heap:
 
 const request = (type: string): DrawingRequest => ({
   drawing: { type: type as 'div', props: {} },
+  fonts: [],
   ...{ width: 1, height: 1 },
 });
 

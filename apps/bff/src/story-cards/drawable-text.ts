@@ -1,4 +1,6 @@
-/** What the fonts of cards have of letters, digits, marks and signs (`card-fonts.spec.ts` looks into them). */
+import { hasScriptFont } from './script-fonts.js';
+
+/** What the fonts of all cards have of letters, digits, marks and signs (`card-fonts.spec.ts` looks into them). */
 const DRAWN = new RegExp(
   [
     // Latin, with digits and signs
@@ -26,19 +28,26 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   ...{ '\u201b': '\u2019', '\u201f': '\u201c', '\u2030': ' per mille' },
 };
 
+/**
+ * Vowel signs that would be drawn over their letter: the drawing library moves marks up where the Devanagari font says down.
+ * Elsewhere the font moves them by too little to matter.
+ */
+const MISPLACED = /(?:[डढ]़|ऴ|ङ्[कखगघम]|छ्व|ट्[टठ]|ठ्ठ|ड्[डढ]|ढ्ढ|द्[गघदधबभव]|ह्[णनमयलव])[ुू]|दॄ/u;
+
 /** Letters with more marks than any language needs would reach over other lines. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * The text in one line, cut between words, as far as the fonts of cards can draw it. Null if it has letters or digits that they lack,
- * or nothing to draw. Compatible characters (Unicode NFKC) stand for those that they lack, such as '1/3' for '⅓'.
+ * The text in one line, cut between words, as far as the fonts of cards can draw it. Null if it has letters or digits that they lack
+ * or that would be drawn wrongly, or nothing to draw. Compatible characters (Unicode NFKC) stand for those that they lack, such as
+ * '1/3' for '⅓'.
  * @param most characters
  */
 export function drawableText(text: string, most: number): string | null {
   const written = [...keepNumbers(text.normalize('NFC').replace(/\s/gu, ' '))].map(drawn);
   if (written.includes(null)) return null;
   const line = written.join('').replace(STACKED_MARKS, '$1').replace(/ +/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(line)) return null;
+  if (!/[\p{L}\p{N}]/u.test(line) || MISPLACED.test(line)) return null;
   const letters = [...line];
   if (letters.length <= most) return line;
   return `${letters
@@ -53,7 +62,7 @@ const keepNumbers = (line: string) =>
 
 /** What is drawn for a character: nothing for signs, such as emoji, that the fonts lack. Null for letters and digits that they lack. */
 function drawn(character: string): string | null {
-  if (DRAWN.test(character)) return character;
+  if (DRAWN.test(character) || hasScriptFont(character)) return character;
   const other = OTHERWISE[character];
   if (other !== undefined) return other;
   const compatible = character.normalize('NFKC');
@@ -64,10 +73,4 @@ function drawn(character: string): string | null {
   return /[\p{L}\p{N}]/u.test(character) && !/[\p{Script=Common}\p{Script=Inherited}]/u.test(character)
     ? null
     : '';
-}
-
-/** Whether a line is written from right to left, by its first letter (Unicode Bidirectional Algorithm, rule P2). */
-export function isRightToLeft(line: string): boolean {
-  const [first] = /\p{L}/u.exec(line) ?? [''];
-  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(first);
 }

@@ -1,8 +1,11 @@
 import type { Drawing } from './card-drawing.js';
+import type { ScriptFont } from './script-fonts.js';
 
 /** What the drawing thread is asked for. The size is in pixels. */
 export interface DrawingRequest {
   drawing: Drawing;
+  /** Fonts for letters that those of all cards lack. */
+  fonts: readonly ScriptFont[];
   width: number;
   height: number;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
 import type { FontFile } from './card-fonts.js';
 import type { DrawingRequest, DrawingResponse } from './drawing-request.js';
+import type { ScriptFont } from './script-fonts.js';
 
 // The thread of `CardThread`. Node runs this file as it is, so it imports only types from files of this project.
 
@@ -16,23 +18,41 @@ type Satori = (
 const library: string = 'satori';
 const { default: satori } = (await import(library)) as { default: Satori };
 
-/** The library keeps what it has parsed for as long as the list is the same. */
-const fonts = (workerData as readonly FontFile[]).map(({ name, weight, path }) => ({
-  name,
-  weight,
-  style: 'normal',
-  data: readFileSync(path),
-}));
+interface Font {
+  name: string;
+  weight: number;
+  style: 'normal';
+  data: Buffer;
+}
+
+/** The library keeps what it has parsed for as long as the data is in use. */
+const fonts = (workerData as readonly FontFile[]).map(
+  ({ name, weight, path }): Font => ({ name, weight, style: 'normal', data: readFileSync(path) }),
+);
+
+const WEIGHT = 600;
+const SEMI_BOLD = { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } } as const;
 
 parentPort?.on('message', async (request: DrawingRequest) => {
   parentPort?.postMessage(await draw(request));
 });
 
-async function draw({ drawing, width, height }: DrawingRequest): Promise<DrawingResponse> {
+async function draw({ drawing, fonts: needed, width, height }: DrawingRequest): Promise<DrawingResponse> {
   try {
-    const svg = await satori(drawing, { width, height, fonts });
+    const svg = await satori(drawing, { width, height, fonts: [...fonts, ...(await loaded(needed))] });
     return { png: new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng() };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Fonts as the library takes them: of one weight instead of variable, and small. None is kept for the next card. */
+async function loaded(needed: readonly ScriptFont[]): Promise<Font[]> {
+  const list: Font[] = [];
+  for (const { name, path, letters } of needed) {
+    const options = { ...SEMI_BOLD, keepAllGlyphs: letters === null };
+    const data = await subsetFont(readFileSync(path), letters ?? '', options);
+    list.push({ name, weight: WEIGHT, style: 'normal', data });
+  }
+  return list;
 }

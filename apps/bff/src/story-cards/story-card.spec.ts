@@ -11,6 +11,7 @@ describe('the card of a story', () => {
   it('says what it is about, how far it is and who reports it', () => {
     expect(storyCard(topic, null)).toEqual({
       name: 'The dam holds',
+      language: 'en',
       label: 'Orrin dam',
       state: null,
       status: 'ongoing',
@@ -31,8 +32,8 @@ describe('the card of a story', () => {
   it('says where it stands or how it ended, unless the name does', () => {
     expect(storyCard(topic, null, 'The second gate holds too').state).toBe('The second gate holds too');
     expect(storyCard(topic, null, 'The dam holds.').state).toBeNull();
-    expect(storyCard(topic, null, '堤防').state).toBeNull();
-    expect(storyCard({ ...topic, name: '堤防' }, null, 'The second gate holds too').state).toBeNull();
+    expect(storyCard(topic, null, 'বাঁধ').state).toBeNull();
+    expect(storyCard({ ...topic, name: 'বাঁধ' }, null, 'The second gate holds too').state).toBeNull();
     const ended = { ...topic, status: 'resolved' as const, resolution_summary: 'The mayor is cleared.' };
     expect(storyCard(ended, null, 'The second gate holds too').state).toBe('The mayor is cleared.');
     expect(cardAlt(storyCard(topic, null, 'The second gate holds too'))).toMatch(
@@ -41,16 +42,16 @@ describe('the card of a story', () => {
   });
 
   it.each([
-    ['ja', 'A story in Japanese'],
     ['bn', 'A story in Bangla'],
+    ['te', 'A story in Telugu'],
     ['xx', 'A story in another script'],
   ])('names the language %s if its letters cannot be drawn', (language, name) => {
-    const card = storyCard({ ...topic, language, name: '堤防', label: '堤防' }, null);
+    const card = storyCard({ ...topic, language, name: 'বাঁধ', label: 'বাঁধ' }, null);
     expect([card.name, card.label]).toEqual([name, null]);
   });
 
   it('leaves out a label that cannot be drawn', () => {
-    expect(storyCard({ ...topic, label: '堤防' }, null)).toMatchObject({
+    expect(storyCard({ ...topic, label: 'বাঁধ' }, null)).toMatchObject({
       name: 'The dam holds',
       label: null,
     });

@@ -9,7 +9,7 @@ import { drawableText } from './drawable-text.js';
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise it when the drawing changes: then all cards get new addresses. */
-const DESIGN = 2;
+const DESIGN = 3;
 
 /** Names, labels and states are cut to these (characters). A card has no room for more. */
 const [NAME_MOST, LABEL_MOST, STATE_MOST] = [220, 60, 180];
@@ -17,6 +17,8 @@ const [NAME_MOST, LABEL_MOST, STATE_MOST] = [220, 60, 180];
 /** What a card shows. It is drawn again when any of this changes. */
 export interface StoryCard {
   name: string;
+  /** Of the story. Some letters have another form in Japanese than in Chinese. */
+  language: string;
   label: string | null;
   /** Where it stands, or how it ended. Null if the name says it. */
   state: string | null;
@@ -56,6 +58,7 @@ export function storyCard(
   const name = drawableText(topic.name, NAME_MOST);
   return {
     name: name ?? unreadableName(topic.language),
+    language: topic.language,
     label: name === null || topic.label === null ? null : drawableText(topic.label, LABEL_MOST),
     state: name === null ? null : stateOf(topic, stands),
     status: topic.status,

@@ -12,6 +12,7 @@ import { LOGGER, SETTINGS } from '../http/tokens.js';
 import { ImageFiles } from '../images/image-files.js';
 import { cardDrawing } from './card-drawing.js';
 import { CardThread, DrawingFailed } from './card-thread.js';
+import { scriptFonts } from './script-fonts.js';
 import { CARD_SIZE, cardAlt, cardKey, cardPath, type StoryCard, storyCard } from './story-card.js';
 
 /** One card is drawn at a time, so that cards never take more than one processor. Addresses of callers take turns. */
@@ -90,7 +91,7 @@ export class StoryCardsService implements OnApplicationShutdown {
 
   private async drawn(card: StoryCard, key: string): Promise<Buffer> {
     try {
-      const png = await this.thread.draw({ drawing: cardDrawing(card), ...CARD_SIZE });
+      const png = await this.thread.draw({ drawing: cardDrawing(card), fonts: fontsOf(card), ...CARD_SIZE });
       await this.keep(`${key}.png`, png);
       return png;
     } catch (error) {
@@ -119,6 +120,9 @@ export class StoryCardsService implements OnApplicationShutdown {
     return null;
   }
 }
+
+const fontsOf = ({ name, label, state, language }: StoryCard) =>
+  scriptFonts(`${name}${label ?? ''}${state ?? ''}`, language);
 
 function notDrawn(): ApiError {
   return new ApiError(503, 'card_not_drawn', 'This card could not be drawn.', undefined, FAILED_MS / 1000);

@@ -78,8 +78,9 @@ export function presentStats(
   };
 }
 
-export function presentRelatedTopic({ id, slug, name, status, kind, shared }: RelatedTopicRow): RelatedTopic {
-  return { id, slug, name, status, kind, why: explainRelation(shared) };
+export function presentRelatedTopic(row: RelatedTopicRow): RelatedTopic {
+  const { id, slug, name, language, status, kind, shared } = row;
+  return { id, slug, name, language, status, kind, why: explainRelation(shared) };
 }
 
 export function presentCategory(row: CategoryRow): Category {

@@ -18,7 +18,7 @@ export const PublicCollection = z.object({
   owner: z.string(),
   topicCount: z.int().min(1),
   /** The topics added last. */
-  topics: z.array(z.object({ slug: z.string(), name: z.string() })),
+  topics: z.array(z.object({ slug: z.string(), name: z.string(), language: z.string() })),
   updatedAt: z.iso.datetime(),
 });
 export type PublicCollection = z.infer<typeof PublicCollection>;

@@ -124,6 +124,8 @@ export const Report = z.object({
   subjectId: z.int().positive(),
   /** Its name when it was reported. */
   subjectName: z.string(),
+  /** Of the name (BCP 47). Null for a source, and if it no longer exists. */
+  language: z.string().nullable(),
   /** Null if it no longer exists. */
   target: ReportTarget.nullable(),
   type: z.enum(REPORT_TYPES),

@@ -33,10 +33,11 @@ export const ContentArticle = z.object({
   id,
   slug: z.string(),
   title: z.string(),
+  language: z.string(),
   url: z.string(),
   source: z.object({ id, name: z.string(), slug: z.string() }),
   publishedAt: instant,
-  topic: z.object({ id, name: z.string() }).nullable(),
+  topic: z.object({ id, name: z.string(), language: z.string() }).nullable(),
   role: z.enum(MILESTONE_ROLES).nullable(),
   /** The article that published the same text first, if it is another one. */
   copyOf: id.nullable(),

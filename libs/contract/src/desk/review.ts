@@ -51,6 +51,8 @@ export const ReviewEntry = z.object({
   rule: z.enum(REVIEW_RULES),
   /** What it is about: the names of stories, a milestone's title, or what a report is about. */
   title: z.string(),
+  /** Of the title. Null if it is not news: the name of a source, or of what is gone. */
+  language: z.string().nullable(),
   topicId: id.nullable(),
   followers: count,
   origins: count,
@@ -93,6 +95,7 @@ export const ReviewSide = z.object({
       slug: z.string(),
       name: z.string(),
       label: z.string().nullable(),
+      language: z.string(),
       status: z.enum(TOPIC_STATUSES),
       whereItStands: z.string().nullable(),
       followers: count,
@@ -101,10 +104,24 @@ export const ReviewSide = z.object({
     })
     .nullable(),
   milestones: z.array(
-    z.object({ id, title: z.string(), date: instant, level: z.enum(CONFIRMATION_LEVELS), origins: count }),
+    z.object({
+      id,
+      title: z.string(),
+      language: z.string(),
+      date: instant,
+      level: z.enum(CONFIRMATION_LEVELS),
+      origins: count,
+    }),
   ),
   articles: z.array(
-    z.object({ id, slug: z.string(), title: z.string(), source: z.string(), publishedAt: instant }),
+    z.object({
+      id,
+      slug: z.string(),
+      title: z.string(),
+      language: z.string(),
+      source: z.string(),
+      publishedAt: instant,
+    }),
   ),
 });
 export type ReviewSide = z.infer<typeof ReviewSide>;

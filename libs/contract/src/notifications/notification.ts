@@ -30,6 +30,8 @@ export const Notification = z.object({
     .object({
       id: z.int().positive(),
       name: z.string(),
+      /** Of its reports (BCP 47). Copies on devices may be older than this field. */
+      language: z.string().default('en'),
       link: z.string(),
       isFollowed: z.boolean(),
       mute: Mute.nullable(),
@@ -43,6 +45,8 @@ export const Notification = z.object({
     z.object({
       link: z.string(),
       name: z.string(),
+      /** Of the story (BCP 47). Null for a source. Copies on devices may be older than this field. */
+      language: z.string().nullable().default(null),
       section: z.enum(DIGEST_SECTIONS).nullable(),
       facts: z.array(z.string()),
     }),

@@ -136,6 +136,8 @@ export const TargetDelivery = z.object({
   id: z.int().positive(),
   /** Null for a test. */
   title: z.string().nullable(),
+  /** Of the story (BCP 47). Null for a test, a digest and a followed source. */
+  language: z.string().nullable(),
   link: z.string().nullable(),
   /** `dropped`: no longer wanted, because its story was muted or unfollowed, or the target was paused for long. */
   state: z.enum(['waiting', 'sent', 'dead', 'dropped']),

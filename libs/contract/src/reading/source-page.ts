@@ -28,6 +28,8 @@ export const TrustEvidenceItem = z.object({
   finding: z.string(),
   /** The report, headline or disclosure; empty if the finding is complete without it. */
   text: z.string(),
+  /** Of a headline (BCP 47). Null for other texts. Copies on devices may be older than this field. */
+  language: z.string().nullable().default(null),
   link: EvidenceLink.nullable(),
 });
 export type TrustEvidenceItem = z.infer<typeof TrustEvidenceItem>;
@@ -110,6 +112,8 @@ export const SourcePage = SourceView.extend({
       id: z.int().positive(),
       slug: z.string(),
       name: z.string(),
+      /** Of its reports (BCP 47). Copies on devices may be older than this field. */
+      language: z.string().default('en'),
       status: ShownStatus,
       /** Of this source. */
       articles: z.int().positive(),

@@ -8,6 +8,8 @@ export const RelatedTopic = z.object({
   id: z.int().positive(),
   slug: z.string(),
   name: z.string(),
+  /** Of its reports (BCP 47). Copies on devices may be older than this field. */
+  language: z.string().default('en'),
   status: ShownStatus,
   /** `part_of`: the topic asked for is part of this one. `has_part`: this one is part of the topic asked for. */
   kind: z.enum(SHOWN_RELATIONS),

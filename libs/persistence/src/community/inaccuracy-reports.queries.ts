@@ -76,10 +76,12 @@ export async function openReportsOf(db: Queryable, userId: number, most: number)
 export interface ReportRow extends Row<'inaccuracy_report'> {
   username: string;
   topic_slug: string | null;
+  topic_language: string | null;
   source_slug: string | null;
 }
 
-const SELECT = `select r.*, u.username, coalesce(mt.slug, t.slug) as topic_slug, s.slug as source_slug
+const SELECT = `select r.*, u.username, coalesce(mt.slug, t.slug) as topic_slug,
+     coalesce(mt.language, t.language) as topic_language, s.slug as source_slug
    from inaccuracy_report r join user_account u on u.id = r.user_id
    left join milestone m on r.subject = 'milestone' and m.id = r.subject_id
    left join topic mt on mt.id = m.topic_id

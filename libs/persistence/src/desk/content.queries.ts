@@ -99,6 +99,7 @@ type ContentColumn =
   | 'id'
   | 'slug'
   | 'title'
+  | 'language'
   | 'url'
   | 'excerpt'
   | 'published_at'
@@ -115,6 +116,7 @@ export interface ContentRow extends Pick<Row<'article'>, ContentColumn> {
   source_name: string;
   source_slug: string;
   topic_name: string | null;
+  topic_language: string | null;
   role: Row<'milestone_article'>['role'] | null;
   revisions: number;
 }
@@ -122,9 +124,9 @@ export interface ContentRow extends Pick<Row<'article'>, ContentColumn> {
 /** Articles as editors see them, newest first. Indexes: primary keys. */
 export function contentRows(db: Queryable, ids: readonly number[]): Promise<ContentRow[]> {
   return db.rows(
-    `select a.id, a.slug, a.title, a.url, a.excerpt, a.published_at, a.first_seen_at, a.topic_id, a.copy_of_id, a.tags,
+    `select a.id, a.slug, a.title, a.language, a.url, a.excerpt, a.published_at, a.first_seen_at, a.topic_id, a.copy_of_id, a.tags,
             a.editor_fields, a.hidden_at, a.hidden_reason, a.source_id, s.name as source_name, s.slug as source_slug,
-            coalesce(t.label, t.name) as topic_name, ma.role,
+            coalesce(t.label, t.name) as topic_name, t.language as topic_language, ma.role,
             (select count(*)::int from article_revision r where r.article_id = a.id) as revisions
        from article a join source s on s.id = a.source_id left join topic t on t.id = a.topic_id
        left join milestone_article ma on ma.article_id = a.id

@@ -7,6 +7,7 @@ import { REVIEW_KIND, REVIEW_STATE } from '../database/words.js';
 /** An entry with names of stories, editors, and its subject. */
 export interface ReviewEntryRow extends Row<'review_entry'> {
   topic_name: string | null;
+  topic_language: string | null;
   other_name: string | null;
   milestone_title: string | null;
   report_subject: string | null;
@@ -16,7 +17,7 @@ export interface ReviewEntryRow extends Row<'review_entry'> {
   decided_by: string | null;
 }
 
-const SELECT = `select e.*, t.name as topic_name, o.name as other_name, m.title as milestone_title,
+const SELECT = `select e.*, t.name as topic_name, t.language as topic_language, o.name as other_name, m.title as milestone_title,
     r.subject_name as report_subject, coalesce(t.follower_count, 0) + coalesce(o.follower_count, 0) as followers,
     coalesce(t.origin_count, 0) as origins, c.username as claimed_by, d.username as decided_by`;
 

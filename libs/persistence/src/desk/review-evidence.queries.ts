@@ -8,6 +8,7 @@ export type SideTopicRow = Pick<
   | 'slug'
   | 'name'
   | 'label'
+  | 'language'
   | 'status'
   | 'stands_text'
   | 'follower_count'
@@ -18,7 +19,7 @@ export type SideTopicRow = Pick<
 /** Topics by their present ids. */
 export function sideTopics(db: Queryable, ids: readonly number[]): Promise<SideTopicRow[]> {
   return db.rows(
-    `select id, slug, name, label, status, stands_text, follower_count, article_count, origin_count
+    `select id, slug, name, label, language, status, stands_text, follower_count, article_count, origin_count
        from topic where id = any($1::int[])`,
     [ids],
   );
@@ -27,7 +28,8 @@ export function sideTopics(db: Queryable, ids: readonly number[]): Promise<SideT
 export type SideMilestoneRow = Pick<
   Row<'milestone'>,
   'id' | 'topic_id' | 'title' | 'date' | 'confirmation_level' | 'origin_count'
->;
+> &
+  Pick<Row<'topic'>, 'language'>;
 
 /** The newest milestones of each topic (index `milestone_of_topic`). */
 export function newestMilestones(
@@ -36,10 +38,11 @@ export function newestMilestones(
   each: number,
 ): Promise<SideMilestoneRow[]> {
   return db.rows(
-    `select m.* from unnest($1::int[]) as t (id)
+    `select m.*, t.language from topic t
       cross join lateral (
         select id, topic_id, title, date, confirmation_level, origin_count from milestone
          where topic_id = t.id order by date desc, id desc limit $2) m
+      where t.id = any($1::int[])
       order by m.date desc, m.id desc`,
     [topicIds, each],
   );
@@ -52,14 +55,18 @@ export function milestonesOfArticles(
   limit: number,
 ): Promise<SideMilestoneRow[]> {
   return db.rows(
-    `select m.id, m.topic_id, m.title, m.date, m.confirmation_level, m.origin_count from milestone m
+    `select m.id, m.topic_id, m.title, m.date, m.confirmation_level, m.origin_count, t.language
+       from milestone m join topic t on t.id = m.topic_id
       where m.id in (select milestone_id from milestone_article where article_id = any($1::int[]))
       order by m.date desc, m.id desc limit $2`,
     [articleIds, limit],
   );
 }
 
-export type SideArticleRow = Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'topic_id' | 'published_at'> & {
+export type SideArticleRow = Pick<
+  Row<'article'>,
+  'id' | 'slug' | 'title' | 'language' | 'topic_id' | 'published_at'
+> & {
   source_name: string;
 };
 
@@ -70,7 +77,7 @@ export function articlesById(
   limit: number,
 ): Promise<SideArticleRow[]> {
   return db.rows(
-    `select a.id, a.slug, a.title, a.topic_id, a.published_at, s.name as source_name
+    `select a.id, a.slug, a.title, a.language, a.topic_id, a.published_at, s.name as source_name
        from article a join source s on s.id = a.source_id
       where a.id = any($1::int[]) order by a.published_at desc, a.id desc limit $2`,
     [ids, limit],
@@ -86,7 +93,7 @@ export function newestArticles(
   return db.rows(
     `select a.*, s.name as source_name from unnest($1::int[]) as t (id)
       cross join lateral (
-        select id, slug, title, topic_id, published_at, source_id from article
+        select id, slug, title, language, topic_id, published_at, source_id from article
          where topic_id = t.id and id <> all($3::int[]) order by published_at desc, id desc limit $2) a
        join source s on s.id = a.source_id
       order by a.published_at desc, a.id desc`,

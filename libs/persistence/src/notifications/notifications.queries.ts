@@ -34,6 +34,7 @@ export function newestNotifications(
     .leftJoin('source as s', 's.id', 'n.source_id')
     .select(['n.id', 'n.type', 'n.title', 'n.message', 'n.created_at', 'n.position', 'n.topic_id'])
     .select(['n.milestone_id', 'n.items', 'n.story_count', 't.slug as topic_slug', 's.slug as source_slug'])
+    .select('t.language as topic_language')
     .select(['f.user_id as follower', 'f.muted_since', 'f.muted_until'])
     .select((eb) => [
       eb('n.read_at', 'is not', null).$castTo<boolean>().as('is_read'),

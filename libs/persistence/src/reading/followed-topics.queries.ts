@@ -74,7 +74,7 @@ export function topicsToFollow(db: Queryable, userId: number | null, limit: numb
   );
 }
 
-export type LatestUpdateRow = Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'published_at'> &
+export type LatestUpdateRow = Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'language' | 'published_at'> &
   Pick<Row<'topic'>, 'category_id'> & {
     topic_id: Row<'topic'>['id'];
     topic_slug: Row<'topic'>['slug'];
@@ -114,7 +114,7 @@ export function latestUpdates(
          left join milestone_article ma on ma.article_id = a.id
         order by l.id, ma.milestone_id, a.published_at desc, a.id desc),
      shown as (select * from newest order by published_at desc, id desc limit $2)
-     select a.id, a.slug, a.title, a.published_at, l.id as topic_id, l.slug as topic_slug, l.name as topic_name,
+     select a.id, a.slug, a.title, a.language, a.published_at, l.id as topic_id, l.slug as topic_slug, l.name as topic_name,
             l.category_id, s.name as source_name
        from shown n join article a on a.id = n.id join lately l on l.id = n.topic_id
        join source s on s.id = a.source_id

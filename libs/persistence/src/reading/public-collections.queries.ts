@@ -8,6 +8,7 @@ export interface PublicCollectionRow
   topics: number;
   topic_slugs: string[];
   topic_names: string[];
+  topic_languages: string[];
 }
 
 const LISTED = `from collection c
@@ -23,13 +24,14 @@ export function publicCollections(
 ): Promise<PublicCollectionRow[]> {
   return db.rows(
     `select c.id, c.name, c.description, c.updated_at, u.username as owner, k.topics, n.slugs as topic_slugs,
-            n.names as topic_names
+            n.names as topic_names, n.languages as topic_languages
        from (select * ${LISTED} order by c.updated_at desc, c.id desc limit $1 offset $2) c
        join user_account u on u.id = c.user_id
        cross join lateral (select count(*)::int as topics from collection_topic where collection_id = c.id) k
        cross join lateral (
-         select coalesce(array_agg(slug), '{}') as slugs, coalesce(array_agg(name), '{}') as names from (
-           select t.slug, coalesce(t.label, t.name) as name from collection_topic ct join topic t on t.id = ct.topic_id
+         select coalesce(array_agg(slug), '{}') as slugs, coalesce(array_agg(name), '{}') as names,
+                coalesce(array_agg(language), '{}') as languages from (
+           select t.slug, coalesce(t.label, t.name) as name, t.language from collection_topic ct join topic t on t.id = ct.topic_id
             where ct.collection_id = c.id order by ct.added_at desc, t.id desc limit $3) newest) n
       order by c.updated_at desc, c.id desc`,
     [limit, offset, named],

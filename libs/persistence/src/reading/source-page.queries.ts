@@ -77,7 +77,7 @@ export function newestOfSource(db: Queryable, sourceId: number, limit: number): 
   );
 }
 
-export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'status'> {
+export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'language' | 'status'> {
   articles: number;
 }
 
@@ -91,7 +91,7 @@ export function topicsOfSource(
   { articles, limit }: { articles: number; limit: number },
 ): Promise<CoveredTopicRow[]> {
   return db.rows(
-    `select t.id, t.slug, t.name, t.status, covered.articles
+    `select t.id, t.slug, t.name, t.language, t.status, covered.articles
        from (select topic_id, count(*)::int as articles
                from (select topic_id from article where source_id = $1 and topic_id is not null
                       order by published_at desc limit $2) newest

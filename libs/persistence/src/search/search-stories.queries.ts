@@ -73,7 +73,7 @@ export async function storiesMatching(
   return rows.map(({ id }) => id);
 }
 
-export type SuggestedStoryRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'label' | 'status'>;
+export type SuggestedStoryRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'label' | 'language' | 'status'>;
 
 /**
  * Listed stories whose label or name has words with these beginnings, the liveliest first.
@@ -90,7 +90,7 @@ export function storiesBeginning(
   const most = given.add(limit);
   return db.rows(
     `with ${candidates(`name_words @@ ${query}::tsquery`, most)}
-     select t.id, t.slug, t.name, t.label, t.status
+     select t.id, t.slug, t.name, t.label, t.language, t.status
        from found ${ofFound('topic')} t
       order by t.hot_rank desc, t.id desc limit ${most}`,
     given.values,

@@ -35,7 +35,7 @@ export async function replaceTopicRelations(
   );
 }
 
-export type RelatedTopicRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'status'> &
+export type RelatedTopicRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'language' | 'status'> &
   Pick<Row<'topic_relation'>, 'shared'> & { kind: ShownRelation };
 
 /**
@@ -50,7 +50,7 @@ export function relatedTopics(db: Queryable, topicId: number, limit: number): Pr
        select topic_id, case kind when ${RELATION.part_of} then ${RELATION.has_part} else kind end, likeness, shared
          from topic_relation where other_id = $1),
      best as (select distinct on (id) * from seen order by id, kind = ${RELATION.related}, likeness desc)
-     select t.id, t.slug, t.name, t.status, b.kind, b.shared
+     select t.id, t.slug, t.name, t.language, t.status, b.kind, b.shared
        from best b join topic t on t.id = b.id
       where t.is_listed
       order by b.kind = ${RELATION.related}, b.likeness desc, t.id limit $2`,

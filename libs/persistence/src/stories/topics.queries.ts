@@ -36,9 +36,13 @@ export async function topicBySlugOrId(db: Queryable, slug: string): Promise<Topi
   return row ?? null;
 }
 
-/** The id, slug and name of topics (primary key). */
+/** The id, slug, name and language of topics (primary key). */
 export function topicLabels(db: Queryable, ids: readonly number[]) {
-  return db.kysely.selectFrom('topic').select(['id', 'slug', 'name']).where('id', '=', anyOf(ids)).execute();
+  return db.kysely
+    .selectFrom('topic')
+    .select(['id', 'slug', 'name', 'language'])
+    .where('id', '=', anyOf(ids))
+    .execute();
 }
 
 /** Those of the given topics that exist (primary key). */

@@ -12,7 +12,7 @@ export function evidenceArticles(db: Queryable, ids: readonly number[]) {
     .leftJoin('milestone_article as ma', 'ma.article_id', 'a.id')
     .leftJoin('milestone as m', 'm.id', 'ma.milestone_id')
     .leftJoin('topic as t', 't.id', 'm.topic_id')
-    .select(['a.id', 'a.slug', 'a.title', 'm.id as milestone_id', 'm.title as milestone_title'])
+    .select(['a.id', 'a.slug', 'a.title', 'a.language', 'm.id as milestone_id', 'm.title as milestone_title'])
     .select('t.slug as topic_slug')
     .select((eb) => [
       eb.fn.coalesce('m.origin_count', eb.lit(0)).as('origin_count'),

@@ -10,10 +10,11 @@ export function presentContentArticle(row: ContentRow): ContentArticle {
     id: row.id,
     slug: row.slug,
     title: row.title,
+    language: row.language,
     url: row.url,
     source: { id: row.source_id, name: row.source_name, slug: row.source_slug },
     publishedAt: row.published_at.toISOString(),
-    topic: row.topic_id === null ? null : { id: row.topic_id, name: row.topic_name ?? '' },
+    topic: topicOf(row),
     role: row.role,
     copyOf: row.copy_of_id === row.id ? null : row.copy_of_id,
     revisions: row.revisions,
@@ -21,6 +22,10 @@ export function presentContentArticle(row: ContentRow): ContentArticle {
     locks: row.editor_fields,
     hidden,
   };
+}
+
+function topicOf({ topic_id: id, topic_name: name, topic_language: language }: ContentRow) {
+  return id === null || name === null || language === null ? null : { id, name, language };
 }
 
 export function presentContentDetail(

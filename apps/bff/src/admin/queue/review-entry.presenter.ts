@@ -12,6 +12,7 @@ export function presentEntry(row: ReviewEntryRow, editorId: number, now: Date): 
     kind: row.kind,
     rule: row.rule,
     title: titleOf(row),
+    language: row.topic_language,
     topicId: row.topic_id,
     followers: row.followers,
     origins: row.origins,

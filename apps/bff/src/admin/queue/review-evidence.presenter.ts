@@ -92,6 +92,7 @@ function presentTopic(row: SideTopicRow): NonNullable<ReviewSide['topic']> {
     slug: row.slug,
     name: row.name,
     label: row.label,
+    language: row.language,
     status: row.status,
     whereItStands: row.stands_text,
     followers: row.follower_count,
@@ -104,6 +105,7 @@ function presentMilestone(row: SideMilestoneRow): ReviewSide['milestones'][numbe
   return {
     id: row.id,
     title: row.title,
+    language: row.language,
     date: row.date.toISOString(),
     level: row.confirmation_level,
     origins: row.origin_count,
@@ -115,6 +117,7 @@ function presentArticle(row: SideArticleRow): ReviewSide['articles'][number] {
     id: row.id,
     slug: row.slug,
     title: row.title,
+    language: row.language,
     source: row.source_name,
     publishedAt: row.published_at.toISOString(),
   };

@@ -8,7 +8,11 @@ export function presentPublicCollection(row: PublicCollectionRow): PublicCollect
     description: row.description,
     owner: row.owner,
     topicCount: row.topics,
-    topics: row.topic_slugs.map((slug, place) => ({ slug, name: row.topic_names[place] ?? slug })),
+    topics: row.topic_slugs.map((slug, place) => ({
+      slug,
+      name: row.topic_names[place] ?? slug,
+      language: row.topic_languages[place] ?? 'en',
+    })),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -8,6 +8,7 @@ export function presentReport(row: ReportRow): Report {
     subject: row.subject,
     subjectId: row.subject_id,
     subjectName: row.subject_name,
+    language: row.topic_language,
     target: targetOf(row),
     type: row.type,
     text: row.text,

@@ -30,6 +30,7 @@ export function presentDelivery(row: TargetDeliveryRow): TargetDelivery {
   return {
     id: row.id,
     title: row.title,
+    language: row.topic_language,
     link: row.topic_slug === null ? null : `/topics/${row.topic_slug}`,
     state: deliveryStateOf(row),
     attempts: row.attempts,

@@ -47,6 +47,7 @@ export function presentLatestUpdate(row: LatestUpdateRow): LatestUpdate {
     id: row.id,
     slug: row.slug,
     title: row.title,
+    language: row.language,
     publishedAt: row.published_at.toISOString(),
     topic: { id: row.topic_id, slug: row.topic_slug, name: row.topic_name, categoryId: row.category_id },
     source: { name: row.source_name },

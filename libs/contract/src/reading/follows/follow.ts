@@ -56,6 +56,8 @@ export const LatestUpdate = z.object({
   id: z.int().positive(),
   slug: z.string(),
   title: z.string(),
+  /** Of the article (BCP 47). Copies on devices may be older than this field. */
+  language: z.string().default('en'),
   publishedAt: instant.nullable(),
   topic: z
     .object({

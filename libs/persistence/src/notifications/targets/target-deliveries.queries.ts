@@ -46,7 +46,7 @@ export async function orderTest(tx: Queryable, targetId: number, wall: Date): Pr
 export type TargetDeliveryRow = Pick<
   Row<'target_delivery'>,
   'id' | 'ordered_at' | 'due_at' | 'attempts' | 'tried_at' | 'fault' | 'sent_at' | 'dead_at' | 'dropped_at'
-> & { title: string | null; topic_slug: string | null };
+> & { title: string | null; topic_slug: string | null; topic_language: string | null };
 
 /** What a target got or waits for, newest first; or what was given up (index `target_delivery_newest`). */
 export function deliveriesOf(
@@ -56,7 +56,7 @@ export function deliveriesOf(
 ): Promise<TargetDeliveryRow[]> {
   return db.rows(
     `select d.id, d.ordered_at, d.due_at, d.attempts, d.tried_at, d.fault, d.sent_at, d.dead_at, d.dropped_at,
-            n.title, t.slug as topic_slug
+            n.title, t.slug as topic_slug, t.language as topic_language
        from target_delivery d left join notification n on n.id = d.notification_id left join topic t on t.id = n.topic_id
       where d.target_id = $1 and (not $2 or d.dead_at is not null and d.notification_id is not null)
       order by d.id desc limit $3`,

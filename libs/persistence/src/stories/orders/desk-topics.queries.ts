@@ -18,6 +18,7 @@ export type DeskTopicListRow = Pick<
   | 'slug'
   | 'name'
   | 'label'
+  | 'language'
   | 'status'
   | 'is_listed'
   | 'article_count'
@@ -43,7 +44,7 @@ export function deskTopics(
   page: { limit: number; offset: number },
 ): Promise<DeskTopicListRow[]> {
   return db.rows(
-    `select t.id, t.slug, t.name, t.label, t.status, t.is_listed, t.article_count, t.origin_count, t.follower_count,
+    `select t.id, t.slug, t.name, t.label, t.language, t.status, t.is_listed, t.article_count, t.origin_count, t.follower_count,
             t.last_reported_at, t.editor_fields
        from (select * from topic order by last_reported_at desc limit ${SEARCHED}) t where ${WHERE}
       order by t.last_reported_at desc, t.id desc limit $6 offset $7`,

@@ -87,7 +87,9 @@ function Entry({ collection }: { collection: PublicCollection }) {
       <ul aria-label={t`Topics in ${name}`} className={styles.topics}>
         {topics.map((topic) => (
           <li key={topic.slug}>
-            <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
+            <Link to={pages.topic(topic.slug)} lang={topic.language}>
+              {topic.name}
+            </Link>
           </li>
         ))}
         {more > 0 && (

@@ -12,7 +12,7 @@ export function FollowedTopic({ follow }: { follow: UserTopic }) {
   return (
     <>
       <div className={styles.topic}>
-        <Link to={pages.followedTopic(topic.slug)} className={styles.name}>
+        <Link to={pages.followedTopic(topic.slug)} className={styles.name} lang={topic.language}>
           {topic.name}
         </Link>
         <p className={`meta ${styles.meta}`}>

@@ -76,7 +76,9 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
         <li key={topic.id}>
           <Link to={pages.topic(topic.slug)} className={styles.link}>
             <Dot category={categories?.find(({ id }) => id === topic.categoryId)} />
-            <span className={styles.name}>{topic.label ?? topic.name}</span>
+            <span className={styles.name} lang={topic.language}>
+              {topic.label ?? topic.name}
+            </span>
             <span className={styles.count} title={t`Followers`}>
               <Icon name="people" size={14} />
               <span aria-hidden="true">{numberLabel(topic.followerCount)}</span>

@@ -80,15 +80,15 @@ interface UpdateProps {
 }
 
 function Update({ update, category }: UpdateProps) {
-  const { slug, title, publishedAt } = update;
+  const { slug, title, language, publishedAt } = update;
   const { topic, source } = updateWords(update);
   return (
     <>
       <p className={`meta ${styles.topic}`}>
         <span className={`${styles.dot} ${category?.colorClass ?? ''}`} aria-hidden="true" />
-        {topic}
+        <span lang={update.topic === null ? undefined : language}>{topic}</span>
       </p>
-      <Link to={pages.article(slug)} className={styles.link}>
+      <Link to={pages.article(slug)} className={styles.link} lang={language}>
         {title}
       </Link>
       <p className={`meta ${styles.meta}`}>

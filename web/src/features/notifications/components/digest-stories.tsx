@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications';
 import { i18n } from '#language';
 import type { DigestSection } from '#vocabulary';
+import { isOutcome, NewsWords } from '../../../components/story/news-words';
 import { seriesFormat } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import styles from './digest-stories.module.css';
@@ -19,12 +20,12 @@ const SECTIONS: readonly { section: DigestSection | null; heading: MessageDescri
 ];
 
 interface DigestStoriesProps {
-  digest: Pick<Notification, 'items' | 'more'>;
+  digest: Pick<Notification, 'type' | 'items' | 'more'>;
   onFollow: () => void;
 }
 
 /** The stories of a digest by section, each with what matters most; all of it on request. */
-export function DigestStories({ digest: { items, more }, onFollow }: DigestStoriesProps) {
+export function DigestStories({ digest: { type, items, more }, onFollow }: DigestStoriesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = items.some(({ facts }) => facts.length > 1);
   return (
@@ -38,14 +39,20 @@ export function DigestStories({ digest: { items, more }, onFollow }: DigestStori
           <div key={section}>
             {heading !== null && <h5 className={styles.heading}>{i18n._(heading)}</h5>}
             <ul>
-              {stories.map(({ link, name, facts }) => (
+              {stories.map(({ link, name, language, facts }) => (
                 <li key={link} className={styles.story}>
-                  <Link to={link} className={styles.name} onClick={onFollow}>
+                  <Link to={link} className={styles.name} lang={language ?? undefined} onClick={onFollow}>
                     {name}
                   </Link>
                   <ul className={styles.facts}>
                     {facts.slice(0, isWhole ? facts.length : 1).map((fact) => (
-                      <li key={fact}>{fact}</li>
+                      <li key={fact}>
+                        <NewsWords
+                          text={fact}
+                          language={language}
+                          isNews={type === 'article' || (section === 'ended' && isOutcome(fact))}
+                        />
+                      </li>
                     ))}
                   </ul>
                 </li>
@@ -86,15 +93,15 @@ interface NamedProps {
 }
 
 function Named({ items, onFollow }: NamedProps) {
-  const names = new Map(items.map(({ link, name }) => [link, name]));
+  const byLink = new Map(items.map((item) => [item.link, item]));
   const stories = seriesFormat()
-    .formatToParts(names.keys())
+    .formatToParts(byLink.keys())
     .map(({ type, value }) =>
       type === 'literal' ? (
         value
       ) : (
-        <Link key={value} to={value} onClick={onFollow}>
-          {names.get(value)}
+        <Link key={value} to={value} lang={byLink.get(value)?.language ?? undefined} onClick={onFollow}>
+          {byLink.get(value)?.name}
         </Link>
       ),
     );

@@ -7,6 +7,7 @@ import type { MuteRequest, Notification, NotificationType } from '#contract/noti
 import { i18n } from '#language';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
+import { isOutcome, NewsWords } from '../../../components/story/news-words';
 import { StoryMute } from '../../follow/components/preferences/story-mute';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
@@ -40,6 +41,9 @@ export function NotificationItem({
   onMute,
 }: NotificationItemProps) {
   const { id, type, title, message, isRead, createdAt, link, topic } = notification;
+  const language = topic?.language ?? null;
+  const words = <NewsWords text={title} language={language} isNews />;
+  const isEnd = type === 'alert' && isOutcome(message);
   const item = useRef<HTMLElement>(null);
   // The button disappears once read, so the item gets the focus.
   const onMark = () => {
@@ -64,10 +68,10 @@ export function NotificationItem({
       <div className={styles.words}>
         <h4 id={`notification-${id}`} className={styles.title}>
           {link === null ? (
-            title
+            words
           ) : (
             <Link to={link} onClick={onFollow}>
-              {title}
+              {words}
             </Link>
           )}
           {!isRead && (
@@ -78,7 +82,7 @@ export function NotificationItem({
           )}
         </h4>
         <p className={styles.message} dir="auto">
-          {message}
+          <NewsWords text={message} language={language} isNews={isEnd} />
         </p>
         <DigestStories digest={notification} onFollow={onFollow} />
         <p className={`meta ${styles.meta}`}>

@@ -37,7 +37,7 @@ export function StoryNotifications({ newest, earlier, ...actions }: StoryNotific
         <span className={isOpen ? styles.open : undefined}>
           <Icon name="chevron" size={14} />
         </span>
-        <MoreWords earlier={earlier} isOpen={isOpen} name={newest.topic?.name} />
+        <MoreWords earlier={earlier} isOpen={isOpen} topic={newest.topic} />
       </button>
     </>
   );
@@ -46,11 +46,11 @@ export function StoryNotifications({ newest, earlier, ...actions }: StoryNotific
 interface MoreWordsProps {
   earlier: readonly Notification[];
   isOpen: boolean;
-  /** Of the story. */
-  name: string | undefined;
+  topic: Notification['topic'];
 }
 
-function MoreWords({ earlier, isOpen, name }: MoreWordsProps) {
+function MoreWords({ earlier, isOpen, topic }: MoreWordsProps) {
+  const name = <span lang={topic?.language}>{topic?.name}</span>;
   if (isOpen)
     return (
       <Trans>

@@ -7,6 +7,7 @@ const at = (day: number, hour: number) => new Date(2031, 2, day, hour).toISOStri
 const topic = (id: number) => ({
   id,
   name: `Story ${id}`,
+  language: 'en',
   link: `/topics/story-${id}`,
   isFollowed: true,
   mute: null,

@@ -82,7 +82,8 @@ describe('useBrowserNotifications', () => {
   it('shows one for each story, also when one was updated', async () => {
     const { result } = await opened();
     localStorage.setItem('last_notification_position', '10');
-    const topic = { id: 1, name: 'Orrin dam', link: '/topics/orrin-dam', isFollowed: true, mute: null };
+    const story = { id: 1, name: 'Orrin dam', language: 'en', link: '/topics/orrin-dam' };
+    const topic = { ...story, isFollowed: true, mute: null };
     const updated = { ...notification(2, false, topic), position: 13 };
     server.on('GET /api/notifications', [updated, notification(12), notification(11, false, topic)]);
     act(() => result.current.showNews());

@@ -52,7 +52,7 @@ function Story({ topic }: { topic: Topic }) {
   const id = `welcome-${topic.id}`;
   return (
     <>
-      <span id={id} className={styles.name}>
+      <span id={id} className={styles.name} lang={topic.language}>
         {topic.name}
       </span>
       <FollowButton follow={follow} describedBy={id} />

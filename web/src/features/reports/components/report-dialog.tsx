@@ -22,7 +22,9 @@ export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const [sent, setSent] = useState<Report | null>(null);
   return (
     <Dialog title={t`Report an inaccuracy`} onClose={onClose}>
-      <p className={`meta ${styles.name}`}>{reported.name}</p>
+      <p className={`meta ${styles.name}`} lang={reported.language}>
+        {reported.name}
+      </p>
       {isResolving && <Spinner label={t`Loading your account`} />}
       {!isResolving && reader === null && <ForVisitors onClose={onClose} />}
       {!isResolving && reader !== null && sent === null && (

@@ -12,10 +12,11 @@ import styles from './report-list.module.css';
 /** A report, its state, and what the editor said. */
 export function ReportEntry({ report }: { report: Report }) {
   const title = useId();
-  const { subjectName, target, trackingId, type, state, text, links, note, createdAt, decidedAt } = report;
+  const { subjectName, language, target, trackingId, type, state, text, links, note, createdAt, decidedAt } =
+    report;
   return (
     <article aria-labelledby={title} className={styles.entry}>
-      <h2 id={title} className={styles.name}>
+      <h2 id={title} className={styles.name} lang={language ?? undefined}>
         {target === null ? subjectName : <Link to={addressOf(target)}>{subjectName}</Link>}
       </h2>
       <p className={`meta ${styles.meta}`}>

@@ -5,4 +5,6 @@ export interface Reported {
   subject: ReportSubject;
   id: number;
   name: string;
+  /** Of the name (BCP 47). Absent for a source. */
+  language?: string | undefined;
 }

@@ -21,9 +21,9 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
           </p>
         )}
         <ul>
-          {topics.map(({ id, slug, name, status, articles }) => (
+          {topics.map(({ id, slug, name, language, status, articles }) => (
             <li key={id} className={styles.row}>
-              <RowHeadline level="h3" size="small" to={pages.topic(slug)}>
+              <RowHeadline level="h3" size="small" to={pages.topic(slug)} language={language}>
                 {name}
               </RowHeadline>
               <RowFacts>

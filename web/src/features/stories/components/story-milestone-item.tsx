@@ -60,7 +60,7 @@ export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps)
           )}
           <ReportButton
             className={styles.report}
-            reported={{ subject: 'milestone', id: milestone.id, name: milestone.title }}
+            reported={{ subject: 'milestone', id: milestone.id, name: milestone.title, language }}
             describedBy={title}
           />
         </p>

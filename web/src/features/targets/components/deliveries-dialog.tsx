@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Target, TargetDelivery } from '#contract/notifications';
 import { Dialog } from '../../../components/feedback/dialog';
 import { useToast } from '../../../components/feedback/toast';
+import { NewsWords } from '../../../components/story/news-words';
 import { timeLabel } from '../../../lib/dates';
 import { serverMessage } from '../../../lib/http';
 import { sendAgain } from '../api/target-calls';
@@ -82,11 +83,12 @@ interface RowProps {
 }
 
 function Row({ delivery, canSend, onAgain }: RowProps) {
-  const { title, link, state, orderedAt } = delivery;
+  const { title, language, link, state, orderedAt } = delivery;
+  const words = <NewsWords text={title ?? t`Test`} language={language} isNews />;
   const isDead = state === 'dead' && title !== null;
   return (
     <li className={styles.delivery}>
-      <p>{title === null ? t`Test` : link === null ? title : <Link to={link}>{title}</Link>}</p>
+      <p>{link === null ? words : <Link to={link}>{words}</Link>}</p>
       <p className={`meta ${state === 'dead' ? styles.bad : ''}`}>
         {t`${{ time: timeLabel(orderedAt) }}. ${{ result: deliveryWords(delivery) }}`}
       </p>

@@ -8,7 +8,7 @@ const TIME = timeLabel(AT);
 
 describe('deliveryWords', () => {
   const waiting: TargetDelivery = {
-    ...{ id: 1, title: 'A flood', link: null, state: 'waiting', orderedAt: AT },
+    ...{ id: 1, title: 'A flood', language: 'en', link: null, state: 'waiting', orderedAt: AT },
     ...{ attempts: 0, fault: null, triedAt: null, dueAt: AT },
   };
   it.each<[Partial<TargetDelivery>, string]>([

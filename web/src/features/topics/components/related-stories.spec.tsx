@@ -12,17 +12,22 @@ const GET = 'GET /api/topics/7/related';
 const STORIES: RelatedTopic[] = [
   {
     ...{ id: 1, slug: 'karsk-mine', name: 'Karsk mine', status: 'developing', kind: 'part_of' },
+    language: 'en',
     why: 'Both mention Karsk, miners and pit.',
   },
   {
     id: 2,
     slug: 'karsk-inquiry',
     name: 'Karsk inquiry',
+    language: 'en',
     status: 'resolved',
     kind: 'has_part',
     why: 'Because.',
   },
-  { id: 3, slug: 'pit-strike', name: 'Pit strike', status: 'ongoing', kind: 'related', why: 'So.' },
+  {
+    ...{ id: 3, slug: 'mijnstaking', name: 'Mijnstaking', status: 'ongoing', kind: 'related' },
+    ...{ language: 'nl', why: 'So.' },
+  },
 ];
 
 describe('RelatedStories', () => {
@@ -50,14 +55,15 @@ describe('RelatedStories', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'This story is part ofActive & DevelopingKarsk mineBoth mention Karsk, miners and pit.',
       'Part of this storyResolvedKarsk inquiryBecause.',
-      'RelatedOngoingPit strikeSo.',
+      'RelatedOngoingMijnstakingSo.',
     ]);
     const links = within(section).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/topics/karsk-mine',
       '/topics/karsk-inquiry',
-      '/topics/pit-strike',
+      '/topics/mijnstaking',
     ]);
+    expect(links.map((link) => link.lang)).toEqual(['en', 'en', 'nl']);
   });
 
   it.each([

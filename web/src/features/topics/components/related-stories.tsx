@@ -35,7 +35,7 @@ function RelatedStory({ topic }: { topic: RelatedTopic }) {
         <span>{RELATION_NAMES[topic.kind]}</span>
         <StatusBadge status={topic.status} />
       </p>
-      <Link to={pages.topic(topic.slug)} className={styles.name}>
+      <Link to={pages.topic(topic.slug)} className={styles.name} lang={topic.language}>
         {topic.name}
       </Link>
       <p className={styles.why}>{relationWords(topic.why)}</p>

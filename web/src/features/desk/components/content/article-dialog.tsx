@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ContentArticle } from '#contract/desk';
 import { momentLabel } from '#words/news-clock';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Spinner } from '../../../../components/feedback/spinner';
@@ -9,16 +10,15 @@ import { useContentDetail } from '../../api/use-content';
 import styles from './content.module.css';
 
 interface ArticleDialogProps {
-  id: number;
-  title: string;
+  article: Pick<ContentArticle, 'id' | 'title' | 'language'>;
   onClose: () => void;
 }
 
 /** Why an article is where it is, its tags' evidence, and its earlier versions. */
-export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
+export function ArticleDialog({ article: { id, title, language }, onClose }: ArticleDialogProps) {
   const { data, error } = useContentDetail(id);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} language={language} onClose={onClose}>
       {error !== undefined && <p role="alert">{said(serverMessage(error) ?? t`It could not be loaded.`)}</p>}
       {error === undefined && data === undefined && <Spinner label={t`Loading the article`} />}
       {data !== undefined && (
@@ -64,7 +64,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
             <dt>
               <Trans>Text in the feed</Trans>
             </dt>
-            <dd>{data.excerpt || t`None`}</dd>
+            <dd>{data.excerpt === '' ? t`None` : <span lang={language}>{data.excerpt}</span>}</dd>
           </div>
           {data.versions.length > 0 && (
             <div>
@@ -75,7 +75,7 @@ export function ArticleDialog({ id, title, onClose }: ArticleDialogProps) {
                 <ul>
                   {data.versions.map((version) => (
                     <li key={version.replacedAt}>
-                      {version.title}{' '}
+                      <span lang={language}>{version.title}</span>{' '}
                       <span className="meta">
                         <Trans>until {{ time: momentLabel(version.replacedAt) }}</Trans>
                       </span>

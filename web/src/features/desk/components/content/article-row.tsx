@@ -28,7 +28,7 @@ type Open = 'why' | 'tags' | 'hide' | null;
 export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: ArticleRowProps) {
   const [open, setOpen] = useState<Open>(null);
   const { give, isPending } = useOrder(seen);
-  const { id, title, topic, hidden, source } = article;
+  const { id, title, language, topic, hidden, source } = article;
   const close = () => setOpen(null);
   const show = () => {
     onLeave();
@@ -55,7 +55,9 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
         onChange={(event) => onChoose(id, event.target.checked)}
       />
       <div>
-        <p className={`${styles.title} ${hidden === null ? '' : styles.hidden}`}>{title}</p>
+        <p className={`${styles.title} ${hidden === null ? '' : styles.hidden}`} lang={language}>
+          {title}
+        </p>
         <p className="meta">
           <Link to={pages.source(source.slug)}>{source.name}</Link>
           {' · '}
@@ -63,7 +65,9 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
           {topic !== null && (
             <>
               {' · '}
-              <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.name}</Link>
+              <Link to={{ search: `?tab=topics&topic=${topic.id}` }} lang={topic.language}>
+                {topic.name}
+              </Link>
             </>
           )}
           {marksOf(article).map((mark) => ` · ${mark}`)}
@@ -80,7 +84,7 @@ export function ArticleRow({ article, seen, isChosen, onChoose, onLeave }: Artic
         {hidden !== null && button(t`Show again`, show)}
         {hidden === null && button(t`Hide…`, () => setOpen('hide'))}
       </div>
-      {open === 'why' && <ArticleDialog id={id} title={title} onClose={close} />}
+      {open === 'why' && <ArticleDialog article={article} onClose={close} />}
       {open === 'tags' && <TagsDialog article={article} seen={seen} onClose={close} />}
       {open === 'hide' && <HideDialog article={article} seen={seen} onClose={close} onHide={onLeave} />}
     </li>

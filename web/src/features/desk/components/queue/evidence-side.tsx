@@ -17,8 +17,12 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
       <h3 className={styles.sideName}>{heading}</h3>
       {topic !== null && (
         <>
-          {topic.label !== null && <p className="meta">{topic.label}</p>}
-          <p className={styles.story}>
+          {topic.label !== null && (
+            <p className="meta" lang={topic.language}>
+              {topic.label}
+            </p>
+          )}
+          <p className={styles.story} lang={topic.language}>
             <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
           </p>
           <p className={styles.facts}>
@@ -28,7 +32,7 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
               {counted.origins(topic.origins)}
             </span>
           </p>
-          {topic.whereItStands !== null && <p>{topic.whereItStands}</p>}
+          {topic.whereItStands !== null && <p lang={topic.language}>{topic.whereItStands}</p>}
         </>
       )}
       {milestones.length > 0 && (
@@ -37,9 +41,9 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
             <Trans>Milestones</Trans>
           </h4>
           <ul className={styles.lines}>
-            {milestones.map(({ id, title, date, origins }) => (
+            {milestones.map(({ id, title, language, date, origins }) => (
               <li key={id} className={id === milestoneId ? styles.marked : undefined}>
-                {title}{' '}
+                <span lang={language}>{title}</span>{' '}
                 <span className="meta">
                   {dayWithYear(date)} · {counted.origins(origins)}
                 </span>
@@ -54,9 +58,11 @@ export function EvidenceSide({ side, milestoneId }: { side: ReviewSide; mileston
             <Trans>Articles</Trans>
           </h4>
           <ul className={styles.lines}>
-            {articles.map(({ id, slug, title, source, publishedAt }) => (
+            {articles.map(({ id, slug, title, language, source, publishedAt }) => (
               <li key={id}>
-                <Link to={pages.article(slug)}>{title}</Link>{' '}
+                <Link to={pages.article(slug)} lang={language}>
+                  {title}
+                </Link>{' '}
                 <span className="meta">
                   {source} · {dayWithYear(publishedAt)}
                 </span>

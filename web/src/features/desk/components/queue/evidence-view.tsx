@@ -14,7 +14,9 @@ export function EvidenceView({ evidence }: { evidence: ReviewEvidence }) {
   const shared = seriesLabel(evidence.shared);
   return (
     <>
-      <h2 className={styles.name}>{entry.title}</h2>
+      <h2 className={styles.name} lang={entry.language ?? undefined}>
+        {entry.title}
+      </h2>
       <p className="meta">{REVIEW_RULE_LABELS[entry.rule]}</p>
       <p>{said(why)}</p>
       {shared !== '' && (

@@ -32,7 +32,9 @@ export function QueueList({ entries, chosen, onChoose }: QueueListProps) {
               onClick={() => onChoose(entry)}
             >
               <span className={styles.kind}>{REVIEW_KIND_LABELS[entry.kind]}</span>
-              <span className={styles.title}>{entry.title}</span>
+              <span className={styles.title} lang={entry.language ?? undefined}>
+                {entry.title}
+              </span>
               <span className="meta">{noteOf(entry)}</span>
             </button>
           </li>

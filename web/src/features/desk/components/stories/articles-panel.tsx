@@ -25,6 +25,7 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [hides, setHides] = useState<DeskArticle | null>(null);
   const [tags, setTags] = useState<DeskArticle | null>(null);
+  const { language } = topic;
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -45,7 +46,7 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
                   checked={chosen.has(article.id)}
                   onChange={(event) => choose(article.id, event.target.checked)}
                 />
-                {article.title}
+                <span lang={language}>{article.title}</span>
               </label>
             </DeskCell>
             <DeskCell kind="text">{article.source}</DeskCell>
@@ -53,9 +54,11 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
               <RelativeTime at={article.publishedAt} />
             </DeskCell>
             <DeskCell label={t`Milestone`} kind="text">
-              {article.milestoneId === null
-                ? t`none`
-                : (titles.get(article.milestoneId) ?? article.milestoneId)}
+              {article.milestoneId === null ? (
+                t`none`
+              ) : (
+                <span lang={language}>{titles.get(article.milestoneId) ?? article.milestoneId}</span>
+              )}
             </DeskCell>
             <DeskCell label={t`Role`}>{roleOf(article)}</DeskCell>
             <td>
@@ -81,8 +84,12 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
           </tr>
         ))}
       </DeskTable>
-      {hides !== null && <HideDialog article={hides} seen={topic.seen} onClose={() => setHides(null)} />}
-      {tags !== null && <TagsDialog article={tags} seen={topic.seen} onClose={() => setTags(null)} />}
+      {hides !== null && (
+        <HideDialog article={{ ...hides, language }} seen={topic.seen} onClose={() => setHides(null)} />
+      )}
+      {tags !== null && (
+        <TagsDialog article={{ ...tags, language }} seen={topic.seen} onClose={() => setTags(null)} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
 interface ArticleDialogProps {
-  article: Pick<DeskArticle, 'id' | 'title'>;
+  article: Pick<DeskArticle, 'id' | 'title'> & { language: string };
   seen: number;
   onClose: () => void;
   /** Called before the article is hidden, which may remove its row. */
@@ -26,7 +26,7 @@ export function HideDialog({ article, seen, onClose, onHide }: ArticleDialogProp
   };
   return (
     <Dialog title={t`Hide this article`} onClose={onClose}>
-      <p>{article.title}</p>
+      <p lang={article.language}>{article.title}</p>
       <p className={styles.machine}>
         <Trans>It leaves all lists, its story, search and feeds until an editor shows it again.</Trans>
       </p>

@@ -74,7 +74,7 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
         ].map(({ part, isMine }) => (
           <label key={part.id}>
             <input type="radio" name="kept" checked={keepsThis === isMine} onChange={() => onKeep(isMine)} />{' '}
-            {part.label ?? part.name}
+            <span lang={part.language}>{part.label ?? part.name}</span>
             <br />
             <span className="meta">
               <Trans>

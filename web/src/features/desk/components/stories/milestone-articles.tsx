@@ -30,7 +30,8 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
         {articles.map(({ id, title, source, role }) => (
           <li key={id} className={styles.row}>
             <span>
-              {title} <span className="meta">{`${source} · ${role === null ? '' : said(role)}`}</span>
+              <span lang={topic.language}>{title}</span>{' '}
+              <span className="meta">{`${source} · ${role === null ? '' : said(role)}`}</span>
             </span>
             {articles.length > 1 && (
               <button

@@ -64,7 +64,7 @@ export function MilestonesPanel({ topic }: { topic: DeskTopic }) {
                 }
               />
               <span>
-                {milestone.title}{' '}
+                <span lang={topic.language}>{milestone.title}</span>{' '}
                 <span className="meta">
                   {[dayLabel(milestone.date, now), ...factsOf(milestone)].join(' · ')}
                 </span>

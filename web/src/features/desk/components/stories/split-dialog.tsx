@@ -44,8 +44,8 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
       {preview !== undefined && preview.refusal === null && (
         <>
           <div className={styles.sides}>
-            <Part title={t`Leaves for a new story`} part={preview.leaves} />
-            <Part title={t`Stays`} part={preview.stays} />
+            <Part title={t`Leaves for a new story`} part={preview.leaves} language={topic.language} />
+            <Part title={t`Stays`} part={preview.stays} language={topic.language} />
           </div>
           {preview.shared.length > 0 && (
             <p className={styles.machine}>
@@ -71,7 +71,13 @@ export function SplitDialog({ topic, articles = [], milestones = [], onClose }: 
   );
 }
 
-function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) {
+interface PartProps {
+  title: string;
+  part: SplitPreview['leaves'];
+  language: string;
+}
+
+function Part({ title, part, language }: PartProps) {
   const { now } = useNewsClock();
   const more = part.articles - part.titles.length;
   return (
@@ -81,7 +87,9 @@ function Part({ title, part }: { title: string; part: SplitPreview['leaves'] }) 
       <ul className={styles.changes}>
         {part.titles.map((headline, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headlines may repeat, and the list never changes
-          <li key={place}>{headline}</li>
+          <li key={place} lang={language}>
+            {headline}
+          </li>
         ))}
         {more > 0 && (
           <li className="meta">

@@ -89,7 +89,9 @@ export function StoryList() {
             {data.entries.map((topic) => (
               <tr key={topic.id}>
                 <DeskCell kind="text">
-                  <Link to={{ search: `?tab=topics&topic=${topic.id}` }}>{topic.label ?? topic.name}</Link>
+                  <Link to={{ search: `?tab=topics&topic=${topic.id}` }} lang={topic.language}>
+                    {topic.label ?? topic.name}
+                  </Link>
                 </DeskCell>
                 <DeskCell label={t`Status`}>
                   {TOPIC_STATUS_NAMES[topic.status as keyof typeof TOPIC_STATUS_NAMES] ?? topic.status}

@@ -52,7 +52,7 @@ export function StorySearch({ label, except, chosen, onChoose }: StorySearchProp
                   onChoose(each.id);
                 }}
               >
-                {each.label ?? each.name} ({each.articleCount})
+                <span lang={each.language}>{each.label ?? each.name}</span> ({each.articleCount})
               </button>
             </li>
           ))}

@@ -9,7 +9,7 @@ import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
 interface TagsDialogProps {
-  article: Pick<DeskArticle, 'id' | 'title' | 'tags' | 'locks'>;
+  article: Pick<DeskArticle, 'id' | 'title' | 'tags' | 'locks'> & { language: string };
   seen: number;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
   };
   return (
     <Dialog title={t`Tags`} onClose={onClose}>
-      <p>{article.title}</p>
+      <p lang={article.language}>{article.title}</p>
       <fieldset className={styles.actions}>
         <legend>{tags[0] === undefined ? t`First: none` : t`First: ${{ tag: said(tags[0]) }}`}</legend>
         {TAGS.map((tag) => (

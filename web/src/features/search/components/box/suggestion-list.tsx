@@ -28,15 +28,18 @@ interface SuggestionListProps {
 interface Suggestion {
   key: string;
   name: string;
+  /** Of a story's name (BCP 47). */
+  language?: string;
   about: string;
   path: string;
 }
 
 function suggestionsOf({ stories, sources }: Suggestions): Suggestion[] {
   return [
-    ...stories.map(({ id, slug, name, status }) => ({
+    ...stories.map(({ id, slug, name, language, status }) => ({
       key: `story-${id}`,
       name,
+      language,
       about: t`Story · ${{ status: statusBadge(status) }}`,
       path: pages.topic(slug),
     })),
@@ -93,7 +96,9 @@ export function SuggestionList({ id, text, ref, onShown, onOpened }: SuggestionL
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => open(suggestion)}
           >
-            <span className={styles.name}>{suggestion.name}</span>
+            <span className={styles.name} lang={suggestion.language}>
+              {suggestion.name}
+            </span>
             <span className={styles.about}>{suggestion.about}</span>
           </button>
         ))}

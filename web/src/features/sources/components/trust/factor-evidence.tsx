@@ -48,7 +48,7 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
 const SIGNS = { for: '+', against: '−', open: '?' } as const;
 const SPOKEN = { for: msg`For the source:`, against: msg`Against the source:`, open: msg`Open:` } as const;
 
-function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenceItem }) {
+function Finding({ item: { speaks, finding, text, language, link } }: { item: TrustEvidenceItem }) {
   return (
     <>
       <span aria-hidden="true" className={`${styles.sign} ${styles[speaks] ?? ''}`}>
@@ -57,7 +57,11 @@ function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenc
       <span className={styles.words}>
         <span className="visually-hidden">{i18n._(SPOKEN[speaks])} </span>
         <span className={styles.finding}>{said(finding)}</span>
-        {text !== '' && (link === null ? <span>{text}</span> : <Evidence link={link} text={text} />)}
+        {text !== '' && (
+          <span lang={language ?? undefined}>
+            {link === null ? text : <Evidence link={link} text={text} />}
+          </span>
+        )}
       </span>
     </>
   );

@@ -100,7 +100,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
           {milestone.topicId > 0 && (isOpen || !hasDetails) && (
             <ReportButton
               className={`${styles.toggle} ${styles.report}`}
-              reported={{ subject: 'milestone', id: milestone.id, name: milestone.title }}
+              reported={{ subject: 'milestone', id: milestone.id, name: milestone.title, language }}
               describedBy={title}
             />
           )}

@@ -94,7 +94,7 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
         <ShareButton topic={topic} className={styles.action} />
         <ReportButton
           className={styles.action}
-          reported={{ subject: 'topic', id: topic.id, name: topic.name }}
+          reported={{ subject: 'topic', id: topic.id, name: topic.name, language: topic.language }}
         />
       </p>
       {(page === 'topic' || page === 'story') && <TopicDescription topic={topic} />}

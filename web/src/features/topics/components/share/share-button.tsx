@@ -5,7 +5,7 @@ import type { Topic } from '#contract/stories';
 const ShareDialog = lazy(() => import('./share-dialog'));
 
 interface ShareButtonProps {
-  topic: Pick<Topic, 'id' | 'slug' | 'name'>;
+  topic: Pick<Topic, 'id' | 'slug' | 'name' | 'language'>;
   className?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { pages } from '../../../../lib/urls';
 import styles from './share-dialog.module.css';
 
 interface ShareDialogProps {
-  topic: Pick<Topic, 'id' | 'slug' | 'name'>;
+  topic: Pick<Topic, 'id' | 'slug' | 'name' | 'language'>;
   onClose: () => void;
 }
 
@@ -21,7 +21,9 @@ export default function ShareDialog({ topic, onClose }: ShareDialogProps) {
   const path = pages.topic(topic.slug);
   return (
     <Dialog title={t`Share this story`} onClose={onClose}>
-      <p className={`meta ${styles.name}`}>{topic.name}</p>
+      <p className={`meta ${styles.name}`} lang={topic.language}>
+        {topic.name}
+      </p>
       <Copyable
         label={t`Address`}
         value={new URL(path, window.location.origin).href}

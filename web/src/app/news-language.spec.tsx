@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { DeskTopicRow, ReviewEntry, ReviewSide } from '#contract/desk';
+import type { SourcePage } from '#contract/reading';
+import { ToastProvider } from '../components/feedback/toast';
+import { EvidenceSide } from '../features/desk/components/queue/evidence-side';
+import { QueueList } from '../features/desk/components/queue/queue-list';
+import { StoryList } from '../features/desk/components/stories/story-list';
+import { FollowedTopic } from '../features/follow/components/followed-topic';
+import { FollowedStories } from '../features/news-feed/components/followed-stories';
+import { NotificationItem } from '../features/notifications/components/notification-item';
+import { SuggestionList } from '../features/search/components/box/suggestion-list';
+import { SourceCoverage } from '../features/sources/components/source-coverage';
+import { CACHE_RULES } from '../lib/cache';
+import { NewsClockProvider } from '../lib/news-clock';
+import { LocalServer } from '../testing/local-server';
+import { closePage, signIn } from '../testing/page';
+import { buildArticle, buildNotification, buildTopic, buildUserTopic } from '../testing/samples';
+
+const AT = '2031-03-15T01:25:50.000Z';
+const META = {
+  ...{ product: 'Followthrough', version: '1', now: AT, feeds: 'live', recording: null },
+  ...{ socialLinks: [], imageProxy: true },
+};
+const ACTIONS = { onRead: () => undefined, onFollowed: () => undefined, onMute: () => Promise.resolve() };
+
+/** A screen reader pronounces a text by its language. That of the interface is another one than that of news. */
+describe('the language of news', () => {
+  let server: LocalServer;
+  beforeEach(() => {
+    server = new LocalServer().on('GET /api/meta', META).on('GET /api/categories', []);
+  });
+  afterEach(() => closePage(server));
+
+  /** The texts that are marked as Dutch, once `text` is shown. */
+  async function dutch(shown: ReactNode, text = 'haven'): Promise<string[]> {
+    const { container } = render(
+      <SWRConfig value={{ ...CACHE_RULES, dedupingInterval: 0 }}>
+        <ToastProvider>
+          <MemoryRouter>
+            <NewsClockProvider>{shown}</NewsClockProvider>
+          </MemoryRouter>
+        </ToastProvider>
+      </SWRConfig>,
+    );
+    await waitFor(() => expect(container.textContent).toContain(text));
+    return [...container.querySelectorAll('[lang=nl]')].map(({ textContent }) => textContent);
+  }
+
+  it('is marked in what a source covers', async () => {
+    const story = { id: 1, slug: 'haven', name: 'De haven', language: 'nl', status: 'ongoing', articles: 2 };
+    const source = {
+      topics: [story, { ...story, id: 2, slug: 'port', name: 'The port', language: 'en' }],
+      recentArticles: [buildArticle(3, { title: 'Haven dicht', language: 'nl' })],
+    };
+    expect(await dutch(<SourceCoverage source={source as SourcePage} />)).toEqual([
+      'De haven',
+      'Haven dicht',
+    ]);
+  });
+
+  it('is marked in a notification of a story', async () => {
+    const story = { id: 1, name: 'De haven', language: 'nl', link: '/topics/haven' };
+    const notification = buildNotification(1, {
+      ...{ type: 'alert', title: 'Ended: De haven', message: 'De staking is voorbij', link: '/topics/haven' },
+      topic: { ...story, isFollowed: true, mute: null },
+    });
+    expect(await dutch(<NotificationItem notification={notification} {...ACTIONS} />)).toEqual([
+      'De haven',
+      'De staking is voorbij',
+    ]);
+  });
+
+  it('is marked in a digest, without what is said around it', async () => {
+    const named = { link: '/topics/haven', name: 'De haven', language: 'nl' };
+    const digest = buildNotification(1, {
+      ...{ type: 'other', title: 'Your weekly digest', message: '3 developments in 3 stories.' },
+      items: [
+        { ...named, section: 'ended', facts: ['De staking is voorbij'] },
+        { ...named, link: '/topics/dok', name: 'Het dok', section: 'major', facts: ['Dok open (2 origins)'] },
+        { ...named, link: '/topics/kade', name: 'De kade', section: 'also', facts: [] },
+        { ...named, link: '/sources/gull', language: null, section: 'sources', facts: ['De haven: dicht'] },
+      ],
+    });
+    expect(await dutch(<NotificationItem notification={digest} {...ACTIONS} />)).toEqual([
+      ...['De haven', 'De staking is voorbij'],
+      ...['Het dok', 'Dok open', 'De kade'],
+    ]);
+  });
+
+  it('is marked in suggestions', async () => {
+    server.on('GET /api/search/suggest?q=hav', {
+      stories: [{ id: 1, slug: 'haven', name: 'De haven', language: 'nl', status: 'ongoing' }],
+      sources: [{ id: 2, slug: 'havenkrant', name: 'Havenkrant' }],
+    });
+    const list = (
+      <SuggestionList id="s" text="hav" ref={null} onShown={() => undefined} onOpened={() => undefined} />
+    );
+    expect(await dutch(list)).toEqual(['De haven']);
+  });
+
+  it('is marked in lists of what a reader follows', async () => {
+    const topic = buildTopic(1, { name: 'De haven', language: 'nl' });
+    expect(await dutch(<FollowedTopic follow={buildUserTopic(1, { topic })} />)).toEqual(['De haven']);
+    signIn(server);
+    const story = { id: 1, slug: 'haven', name: 'De haven', categoryId: null };
+    server.on('GET /api/user/latest-updates', [
+      {
+        id: 3,
+        slug: 'dicht',
+        title: 'Haven dicht',
+        language: 'nl',
+        publishedAt: AT,
+        topic: story,
+        source: null,
+      },
+    ]);
+    expect(await dutch(<FollowedStories />, 'Haven dicht')).toEqual(['De haven', 'Haven dicht']);
+  });
+
+  it("is marked in the editors' lists", async () => {
+    const row: DeskTopicRow = {
+      ...{ id: 1, slug: 'haven', name: 'De haven', label: null, language: 'nl', status: 'ongoing' },
+      ...{ isListed: true, articleCount: 2, originCount: 1, followerCount: 0, lastReportedAt: AT, locks: [] },
+    };
+    server.on('GET /api/admin/topics?limit=50&offset=0', () =>
+      Response.json([row], { headers: { 'X-Total-Count': '1' } }),
+    );
+    expect(await dutch(<StoryList />)).toEqual(['De haven']);
+
+    const entry: ReviewEntry = {
+      ...{ id: 1, kind: 'split', rule: 'near_split', title: 'De haven', language: 'nl', topicId: 1 },
+      ...{
+        followers: 0,
+        origins: 1,
+        state: 'open',
+        version: 1,
+        isSkipped: false,
+        reason: '',
+        proposedAt: AT,
+      },
+      ...{ claimedBy: null, decided: null },
+    };
+    const gone: ReviewEntry = { ...entry, id: 2, title: 'A story that no longer exists', language: null };
+    const queue = <QueueList entries={[entry, gone]} chosen={0} onChoose={() => undefined} />;
+    expect(await dutch(queue)).toEqual(['De haven']);
+
+    const side: ReviewSide = {
+      heading: 'The story',
+      topic: {
+        ...{ id: 1, slug: 'haven', name: 'De haven', label: 'Haven', language: 'nl', status: 'ongoing' },
+        ...{ whereItStands: 'Nog dicht', followers: 0, articles: 1, origins: 1 },
+      },
+      milestones: [{ id: 1, title: 'Dicht', language: 'nl', date: AT, level: 'single', origins: 1 }],
+      articles: [
+        { id: 1, slug: 'dicht', title: 'Haven dicht', language: 'nl', source: 'Gull', publishedAt: AT },
+      ],
+    };
+    expect(await dutch(<EvidenceSide side={side} milestoneId={null} />)).toEqual([
+      ...['Haven', 'De haven', 'Nog dicht', 'Dicht', 'Haven dicht'],
+    ]);
+  });
+});
