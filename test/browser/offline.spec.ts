@@ -106,6 +106,41 @@ test('what is saved meanwhile is kept too, and signing out leaves nothing', asyn
   faults.forgive(NO_PICTURE);
 });
 
+test("a visitor's bookmarks are read without a connection, until they are removed", async ({
+  page,
+  story,
+  faults,
+}) => {
+  for (const slug of [story.lonely, story.silent]) {
+    await page.goto(`/articles/${slug}`);
+    await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  }
+  const article = (slug: string) => `/api/articles/${slug}`;
+  await expect.poll(() => kept(page)).toContain(article(story.lonely));
+  await expect.poll(() => kept(page)).toContain(article(story.silent));
+  await page.context().setOffline(true);
+  await page.goto('/saved');
+  await expect(note(page)).toHaveText(/^You are offline\. Saved copy from \d\d:\d\d\.$/);
+  await page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' }).click();
+  await expect(page.getByText('Only a summary came.')).toBeVisible();
+  await expect(note(page)).toBeVisible();
+
+  await page.goto('/saved');
+  await page.getByRole('button', { name: /^Remove the bookmark of Quorx/ }).click();
+  await expect.poll(() => kept(page)).not.toContain(article(story.lonely));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Wemmel fyrdings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' })).toBeHidden();
+  await page.goto(`/articles/${story.lonely}`);
+  await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto(`/articles/${story.silent}`);
+  await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  await expect.poll(() => kept(page)).toEqual(['/copies/owner']);
+  faults.forgive(NO_CONNECTION);
+});
+
 test('the app can be installed', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
