@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { PushState } from '#contract/notifications';
 import type { Database } from '#persistence/database';
 import { buildFollow } from '../support/factories/reading.js';
 import { PushClient } from '../support/push-server.js';
@@ -232,4 +235,46 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   await expect(
     iphone.getByText(/^On an iPhone or iPad, first add this site to the home screen/),
   ).toBeVisible();
+});
+
+test('a device subscribes again after the key of the server was replaced', async ({
+  page,
+  front,
+  faults,
+}) => {
+  const client = new PushClient('https://push.example/device/2');
+  // The first attempt to subscribe again fails.
+  await page.addInitScript(`PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const keys = JSON.parse(localStorage.getItem('keys') ?? '[]');
+    localStorage.setItem('keys', JSON.stringify([...keys, applicationServerKey]));
+    if (keys.length === 1) throw new DOMException('No push service', 'AbortError');
+    return { toJSON: () => (${JSON.stringify(client.toJSON())}) };
+  };`);
+  await signUp(page.context(), 'silke');
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/profile?tab=notifications');
+  const section = page.getByRole('region', { name: 'Notifications on your devices' });
+  await section.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
+  const state = async () => PushState.parse(await (await page.request.get('/api/push')).json());
+  const { publicKey: first } = await state();
+
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['dist/apps/worker/src/main.js', 'push', 'rotate-key'],
+    { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: front.databaseUrl } },
+  );
+  expect(stdout).toMatch(/^The key was replaced, and \d+ devices? forgotten until the next visit\.\n$/);
+  const { publicKey: second, devices } = await state();
+  expect(second).not.toBe(first);
+  expect(devices).toEqual([]);
+
+  const keys = () => page.evaluate<string[]>(`JSON.parse(localStorage.getItem('keys'))`);
+  await page.goto('/following');
+  await expect.poll(keys).toEqual([first, second]);
+  expect((await state()).devices).toEqual([]);
+  await page.goto('/following');
+  await expect.poll(keys).toEqual([first, second, second]);
+  await expect.poll(async () => (await state()).devices).toMatchObject([{ isThis: true }]);
+  faults.forgive(/No push service/);
 });
