@@ -1,18 +1,39 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { PushState } from '#contract/notifications';
 import type { Database } from '#persistence/database';
 import { buildFollow } from '../support/factories/reading.js';
 import { PushClient } from '../support/push-server.js';
 import { buildDamStory, type DamStory } from './support/dam-story.js';
+import { Desktop } from './support/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
 import { signUp } from './support/sign-up.js';
 
-const test = base.extend<object, { story: DamStory }>({
+interface DesktopBrowser {
+  desktop: Desktop;
+  /** A page of a browser on the desktop. */
+  window: Page;
+}
+
+const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   settings: [({ siteOf: _ }, use) => use({ CONTACT_EMAIL: 'desk@news.example' }), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
+  // Of presses on notifications only a browser's own profile hears, no further context.
+  onDesktop: async ({ baseURL, faults }, use) => {
+    const desktop = new Desktop();
+    await desktop.start();
+    const context = await chromium.launchPersistentContext('', {
+      ...launchOptions(process.env.CHROMIUM_PATH),
+      ...(baseURL !== undefined && { baseURL }),
+      env: { ...process.env, ...desktop.environment },
+    });
+    faults.watch(context);
+    await use({ desktop, window: await context.newPage() });
+    await context.close();
+    await desktop.stop();
+  },
 });
 // The headless shell shows no notifications and installs no apps.
 test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
@@ -163,7 +184,8 @@ test('the app can be installed', async ({ page, request }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a pushed message is shown with its link', async ({ page, front, story }) => {
+/** A way to deliver messages to a page's service worker, as its push service does. */
+async function pushTo(page: Page, db: Database, story: DamStory, name: string, origin: string) {
   await page.context().grantPermissions(['notifications']);
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -172,24 +194,78 @@ test('a pushed message is shown with its link', async ({ page, front, story }) =
     }),
   );
   await cdp.send('ServiceWorker.enable');
-  await keepingReader(page, front.db, story, 'nora');
+  await keepingReader(page, db, story, name);
   const registrationId = await registered;
-  const deliver = (data: string) =>
-    cdp.send('ServiceWorker.deliverPushMessage', { origin: front.address, registrationId, data });
-  const shown = () =>
-    page.evaluate<{ title: string; body: string; link: string }[]>(`navigator.serviceWorker.ready
-      .then((it) => it.getNotifications())
-      .then((all) => all.map(({ title, body, data }) => ({ title, body, link: data.link })))`);
+  return (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+interface Shown {
+  title: string;
+  body: string;
+  link: string;
+}
+const shown = (page: Page) =>
+  page.evaluate<Shown[]>(`navigator.serviceWorker.ready
+    .then((it) => it.getNotifications())
+    .then((all) => all.map(({ title, body, data }) => ({ title, body, link: data.link })))`);
+
+test('a pushed message is shown with its link', async ({ page, front, story }) => {
+  const deliver = await pushTo(page, front.db, story, 'nora', front.address);
   const link = '/topics/orrin-dam-holds#milestone-7';
   await deliver(JSON.stringify({ title: 'Orrin dam', body: 'The dam holds (2 origins)', link, unread: 2 }));
-  await expect.poll(shown).toEqual([{ title: 'Orrin dam', body: 'The dam holds (2 origins)', link }]);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Orrin dam', body: 'The dam holds (2 origins)', link }]);
   // A link to another site is none of ours.
   await deliver(JSON.stringify({ title: 'Trap', body: 'Look', link: '//evil.example/', unread: 0 }));
   await expect
-    .poll(async () => (await shown()).find(({ title }) => title === 'Trap')?.link)
+    .poll(async () => (await shown(page)).find(({ title }) => title === 'Trap')?.link)
     .toBe('/following');
   await deliver('no JSON');
-  await expect.poll(async () => (await shown()).some(({ body }) => body === 'There is news.')).toBe(true);
+  await expect.poll(async () => (await shown(page)).some(({ body }) => body === 'There is news.')).toBe(true);
+});
+
+test('a press on a notification opens its page, in an open window if it can', async ({
+  onDesktop: { desktop, window },
+  front,
+  story,
+  faults,
+}) => {
+  const deliver = await pushTo(window, front.db, story, 'petra', front.address);
+  const message = (title: string, link: string) =>
+    deliver(JSON.stringify({ title, body: 'The dam holds (2 origins)', link, unread: 1 }));
+  const link = `/topics/orrin-dam-holds#milestone-${story.milestoneId}`;
+  const opened = async (title: string) => {
+    const [page] = await Promise.all([window.context().waitForEvent('page'), desktop.press(title)]);
+    return page;
+  };
+
+  // The window was open before the worker was there, so the worker cannot lead it elsewhere.
+  await message('First', link);
+  const second = await opened('First');
+  await expect(second).toHaveURL(front.address + link);
+  await expect(second.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
+  await expect(window).toHaveURL(`${front.address}/following`);
+  await expect.poll(() => shown(window)).toEqual([]);
+
+  await message('Second', '/saved');
+  await desktop.press('Second');
+  await expect(second).toHaveURL(`${front.address}/saved`);
+  await expect(second.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+
+  // The same page, at another development.
+  await second.goto('/topics/orrin-dam-holds');
+  await message('Third', link);
+  await desktop.press('Third');
+  await expect(second).toHaveURL(front.address + link);
+
+  await second.close();
+  await message('Fourth', '/following');
+  await window.goto('about:blank');
+  const third = await opened('Fourth');
+  await expect(third).toHaveURL(`${front.address}/following`);
+  await expect(third.getByRole('heading', { level: 1, name: 'Following' })).toBeVisible();
+  faults.forgive(NO_PICTURE);
 });
 
 test('devices are subscribed by a press, listed and removed', async ({ page, newPage }) => {
