@@ -11,7 +11,7 @@ test.use({ siteOf: 'builds' });
 const EXPECTED =
   /404|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INCOMPLETE|Failed to fetch|module script failed|dynamically imported/;
 
-/** The code and styles that a page has loaded. */
+/** The code, styles and fonts that a page has loaded, without `start.js`, which loads what the page itself names. */
 const loaded = (page: Page) =>
   page.evaluate<string[]>(`performance.getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)

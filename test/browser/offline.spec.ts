@@ -162,6 +162,16 @@ test("a visitor's bookmarks are read without a connection, until they are remove
   await page.goto(`/articles/${story.silent}`);
   await page.getByRole('button', { name: 'Bookmark' }).first().click();
   await expect.poll(() => kept(page)).toEqual(['/copies/owner']);
+
+  // After a sign-in they are the reader's.
+  await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  await expect.poll(() => kept(page)).toContain(article(story.silent));
+  const { id } = await signUp(page.context(), 'vera');
+  await page.goto('/saved');
+  const owner = () => page.evaluate<string>(`caches.match('/copies/owner').then((it) => it?.text())`);
+  await expect.poll(owner).toBe(String(id));
+  await expect.poll(() => kept(page)).toContain(article(story.silent));
+  await expect.poll(() => kept(page)).toContain('/api/saved/ids');
   faults.forgive(NO_CONNECTION);
 });
 
