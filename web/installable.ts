@@ -39,7 +39,7 @@ const READ_OFFLINE =
 const FONT = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 /** Of these the worker stores the languages that the device has used. */
 const CATALOGUE = /^assets\/catalogue-[\w-]+\.js$/;
-const ALWAYS = new Set(['shell.html', 'theme.js', 'favicon.svg']);
+const ALWAYS = /^(?:shell\.html|favicon\.svg|assets\/theme-[0-9a-f]{8}\.js)$/;
 
 /** The manifest, the tags that name it, and the service worker with the list of the files that it stores. */
 export function installable() {
@@ -55,7 +55,7 @@ export function installable() {
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['shell.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+        globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
         maximumFileSizeToCacheInBytes: 2_000_000,
         // Their names contain a hash.
         dontCacheBustURLsMatching: /^assets\//,
@@ -63,7 +63,9 @@ export function installable() {
           (entries) => {
             const files = filesToStore();
             const manifest = entries
-              .filter(({ url }) => ALWAYS.has(url) || FONT.test(url) || CATALOGUE.test(url) || files.has(url))
+              .filter(
+                ({ url }) => ALWAYS.test(url) || FONT.test(url) || CATALOGUE.test(url) || files.has(url),
+              )
               .map(({ url, revision }) => ({ url: `/${url}`, revision, size: 0 }));
             return { manifest, warnings: [] };
           },

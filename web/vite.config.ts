@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -35,6 +37,20 @@ function inlinePalette(): Plugin {
   return {
     name: 'inline-palette',
     transformIndexHtml: () => [{ tag: 'style', children: paletteCss(), injectTo: 'head' }],
+  };
+}
+
+/** Gives `theme.js` a name with a hash, like that of all other code, so that no page runs that of another build. */
+function hashTheme(): Plugin {
+  const source = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8');
+  const fileName = `assets/theme-${hash('sha256', source, 'hex').slice(0, 8)}.js`;
+  return {
+    name: 'hash-theme',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace('/theme.js', `/${fileName}`) },
   };
 }
 
@@ -123,7 +139,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...translated(),
     react(),
     withoutJsonSchemas(),
-    ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
+    ...(isSsrBuild
+      ? []
+      : [inlinePalette(), hashTheme(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
   ],
   css: { postcss: { plugins: [textInRem()] } },
   resolve: {

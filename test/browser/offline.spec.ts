@@ -1,15 +1,39 @@
-import { expect, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium, expect, type Page } from '@playwright/test';
+import { PushState } from '#contract/notifications';
 import type { Database } from '#persistence/database';
 import { buildFollow } from '../support/factories/reading.js';
 import { PushClient } from '../support/push-server.js';
 import { buildDamStory, type DamStory } from './support/dam-story.js';
+import { Desktop } from './support/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
 import { signUp } from './support/sign-up.js';
 
-const test = base.extend<object, { story: DamStory }>({
+interface DesktopBrowser {
+  desktop: Desktop;
+  /** A page of a browser on the desktop. */
+  window: Page;
+}
+
+const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   settings: [({ siteOf: _ }, use) => use({ CONTACT_EMAIL: 'desk@news.example' }), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
+  // Of presses on notifications only a browser's own profile hears, no further context.
+  onDesktop: async ({ baseURL, faults }, use) => {
+    const desktop = new Desktop();
+    await desktop.start();
+    const context = await chromium.launchPersistentContext('', {
+      ...launchOptions(process.env.CHROMIUM_PATH),
+      ...(baseURL !== undefined && { baseURL }),
+      env: { ...process.env, ...desktop.environment },
+    });
+    faults.watch(context);
+    await use({ desktop, window: await context.newPage() });
+    await context.close();
+    await desktop.stop();
+  },
 });
 // The headless shell shows no notifications and installs no apps.
 test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
@@ -106,6 +130,51 @@ test('what is saved meanwhile is kept too, and signing out leaves nothing', asyn
   faults.forgive(NO_PICTURE);
 });
 
+test("a visitor's bookmarks are read without a connection, until they are removed", async ({
+  page,
+  story,
+  faults,
+}) => {
+  for (const slug of [story.lonely, story.silent]) {
+    await page.goto(`/articles/${slug}`);
+    await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  }
+  const article = (slug: string) => `/api/articles/${slug}`;
+  await expect.poll(() => kept(page)).toContain(article(story.lonely));
+  await expect.poll(() => kept(page)).toContain(article(story.silent));
+  await page.context().setOffline(true);
+  await page.goto('/saved');
+  await expect(note(page)).toHaveText(/^You are offline\. Saved copy from \d\d:\d\d\.$/);
+  await page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' }).click();
+  await expect(page.getByText('Only a summary came.')).toBeVisible();
+  await expect(note(page)).toBeVisible();
+
+  await page.goto('/saved');
+  await page.getByRole('button', { name: /^Remove the bookmark of Quorx/ }).click();
+  await expect.poll(() => kept(page)).not.toContain(article(story.lonely));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Wemmel fyrdings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' })).toBeHidden();
+  await page.goto(`/articles/${story.lonely}`);
+  await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.goto(`/articles/${story.silent}`);
+  await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  await expect.poll(() => kept(page)).toEqual(['/copies/owner']);
+
+  // After a sign-in they are the reader's.
+  await page.getByRole('button', { name: 'Bookmark' }).first().click();
+  await expect.poll(() => kept(page)).toContain(article(story.silent));
+  const { id } = await signUp(page.context(), 'vera');
+  await page.goto('/saved');
+  const owner = () => page.evaluate<string>(`caches.match('/copies/owner').then((it) => it?.text())`);
+  await expect.poll(owner).toBe(String(id));
+  await expect.poll(() => kept(page)).toContain(article(story.silent));
+  await expect.poll(() => kept(page)).toContain('/api/saved/ids');
+  faults.forgive(NO_CONNECTION);
+});
+
 test('the app can be installed', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -125,7 +194,8 @@ test('the app can be installed', async ({ page, request }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('a pushed message is shown with its link', async ({ page, front, story }) => {
+/** A way to deliver messages to a page's service worker, as its push service does. */
+async function pushTo(page: Page, db: Database, story: DamStory, name: string, origin: string) {
   await page.context().grantPermissions(['notifications']);
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -134,24 +204,78 @@ test('a pushed message is shown with its link', async ({ page, front, story }) =
     }),
   );
   await cdp.send('ServiceWorker.enable');
-  await keepingReader(page, front.db, story, 'nora');
+  await keepingReader(page, db, story, name);
   const registrationId = await registered;
-  const deliver = (data: string) =>
-    cdp.send('ServiceWorker.deliverPushMessage', { origin: front.address, registrationId, data });
-  const shown = () =>
-    page.evaluate<{ title: string; body: string; link: string }[]>(`navigator.serviceWorker.ready
-      .then((it) => it.getNotifications())
-      .then((all) => all.map(({ title, body, data }) => ({ title, body, link: data.link })))`);
+  return (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+interface Shown {
+  title: string;
+  body: string;
+  link: string;
+}
+const shown = (page: Page) =>
+  page.evaluate<Shown[]>(`navigator.serviceWorker.ready
+    .then((it) => it.getNotifications())
+    .then((all) => all.map(({ title, body, data }) => ({ title, body, link: data.link })))`);
+
+test('a pushed message is shown with its link', async ({ page, front, story }) => {
+  const deliver = await pushTo(page, front.db, story, 'nora', front.address);
   const link = '/topics/orrin-dam-holds#milestone-7';
   await deliver(JSON.stringify({ title: 'Orrin dam', body: 'The dam holds (2 origins)', link, unread: 2 }));
-  await expect.poll(shown).toEqual([{ title: 'Orrin dam', body: 'The dam holds (2 origins)', link }]);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Orrin dam', body: 'The dam holds (2 origins)', link }]);
   // A link to another site is none of ours.
   await deliver(JSON.stringify({ title: 'Trap', body: 'Look', link: '//evil.example/', unread: 0 }));
   await expect
-    .poll(async () => (await shown()).find(({ title }) => title === 'Trap')?.link)
+    .poll(async () => (await shown(page)).find(({ title }) => title === 'Trap')?.link)
     .toBe('/following');
   await deliver('no JSON');
-  await expect.poll(async () => (await shown()).some(({ body }) => body === 'There is news.')).toBe(true);
+  await expect.poll(async () => (await shown(page)).some(({ body }) => body === 'There is news.')).toBe(true);
+});
+
+test('a press on a notification opens its page, in an open window if it can', async ({
+  onDesktop: { desktop, window },
+  front,
+  story,
+  faults,
+}) => {
+  const deliver = await pushTo(window, front.db, story, 'petra', front.address);
+  const message = (title: string, link: string) =>
+    deliver(JSON.stringify({ title, body: 'The dam holds (2 origins)', link, unread: 1 }));
+  const link = `/topics/orrin-dam-holds#milestone-${story.milestoneId}`;
+  const opened = async (title: string) => {
+    const [page] = await Promise.all([window.context().waitForEvent('page'), desktop.press(title)]);
+    return page;
+  };
+
+  // The window was open before the worker was there, so the worker cannot lead it elsewhere.
+  await message('First', link);
+  const second = await opened('First');
+  await expect(second).toHaveURL(front.address + link);
+  await expect(second.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
+  await expect(window).toHaveURL(`${front.address}/following`);
+  await expect.poll(() => shown(window)).toEqual([]);
+
+  await message('Second', '/saved');
+  await desktop.press('Second');
+  await expect(second).toHaveURL(`${front.address}/saved`);
+  await expect(second.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+
+  // The same page, at another development.
+  await second.goto('/topics/orrin-dam-holds');
+  await message('Third', link);
+  await desktop.press('Third');
+  await expect(second).toHaveURL(front.address + link);
+
+  await second.close();
+  await message('Fourth', '/following');
+  await window.goto('about:blank');
+  const third = await opened('Fourth');
+  await expect(third).toHaveURL(`${front.address}/following`);
+  await expect(third.getByRole('heading', { level: 1, name: 'Following' })).toBeVisible();
+  faults.forgive(NO_PICTURE);
 });
 
 test('devices are subscribed by a press, listed and removed', async ({ page, newPage }) => {
@@ -197,4 +321,46 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   await expect(
     iphone.getByText(/^On an iPhone or iPad, first add this site to the home screen/),
   ).toBeVisible();
+});
+
+test('a device subscribes again after the key of the server was replaced', async ({
+  page,
+  front,
+  faults,
+}) => {
+  const client = new PushClient('https://push.example/device/2');
+  // The first attempt to subscribe again fails.
+  await page.addInitScript(`PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const keys = JSON.parse(localStorage.getItem('keys') ?? '[]');
+    localStorage.setItem('keys', JSON.stringify([...keys, applicationServerKey]));
+    if (keys.length === 1) throw new DOMException('No push service', 'AbortError');
+    return { toJSON: () => (${JSON.stringify(client.toJSON())}) };
+  };`);
+  await signUp(page.context(), 'silke');
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/profile?tab=notifications');
+  const section = page.getByRole('region', { name: 'Notifications on your devices' });
+  await section.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
+  const state = async () => PushState.parse(await (await page.request.get('/api/push')).json());
+  const { publicKey: first } = await state();
+
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['dist/apps/worker/src/main.js', 'push', 'rotate-key'],
+    { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: front.databaseUrl } },
+  );
+  expect(stdout).toMatch(/^The key was replaced, and \d+ devices? forgotten until the next visit\.\n$/);
+  const { publicKey: second, devices } = await state();
+  expect(second).not.toBe(first);
+  expect(devices).toEqual([]);
+
+  const keys = () => page.evaluate<string[]>(`JSON.parse(localStorage.getItem('keys'))`);
+  await page.goto('/following');
+  await expect.poll(keys).toEqual([first, second]);
+  expect((await state()).devices).toEqual([]);
+  await page.goto('/following');
+  await expect.poll(keys).toEqual([first, second, second]);
+  await expect.poll(async () => (await state()).devices).toMatchObject([{ isThis: true }]);
+  faults.forgive(/No push service/);
 });

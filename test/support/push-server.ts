@@ -47,10 +47,10 @@ export class PushServer {
   );
 
   /** Starts it, and makes this process trust its certificate. Returns its origin. */
-  async start(): Promise<string> {
+  async start(port = 0): Promise<string> {
     const own = readFileSync(join(CERTIFICATE, 'certificate.pem'), 'utf8');
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), own]);
-    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
+    await new Promise<void>((ready) => this.server.listen(port, '127.0.0.1', ready));
     return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 

@@ -42,7 +42,7 @@ async function untilStreamsReady(): Promise<void> {
 }
 
 const settings = readSettings(process.env);
-const app = await createApp(settings, createLogger(settings, 'bff'));
+const app = await createApp(settings, createLogger(settings, 'bff'), process.env.WEB_FOLDER || undefined);
 await app.init();
 const channels = app.get(Channels);
 // The BFF's own listeners were added earlier, so they run before this one.

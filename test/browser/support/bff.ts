@@ -16,8 +16,15 @@ export interface Bff {
   stop: () => Promise<void>;
 }
 
-/** @param settings further settings of the BFF */
-export async function startBff(databaseUrl: string, settings: Record<string, string> = {}): Promise<Bff> {
+/**
+ * @param settings further settings of the BFF
+ * @param webFolder another build of the web app than that in `dist/web`
+ */
+export async function startBff(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  webFolder = '',
+): Promise<Bff> {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'bff-host.ts')], {
     cwd: projectRoot(),
     env: {
@@ -28,6 +35,7 @@ export async function startBff(databaseUrl: string, settings: Record<string, str
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: '4',
       LOG_LEVEL: 'silent',
+      WEB_FOLDER: webFolder,
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -23,6 +23,8 @@ export interface FrontPage {
   streamsReady: () => Promise<void>;
   /** Removes the news feed's table. The result restores it. */
   breakFeed: () => Promise<() => Promise<void>>;
+  /** Restarts the BFF at the same address with another build of the web app, as an upgrade does. */
+  restartWith: (webFolder: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function startFrontPage(
 ): Promise<FrontPage> {
   const { url, db, drop } = await seededDatabase();
   await fillWithNews(db, cards);
-  const bff = await startBff(url, settings);
+  let bff = await startBff(url, settings);
   const announce = (topicIds: readonly number[] = []) =>
     bff.untilReceived(() => notifyListeners(db, topicIds));
   const change = async (sql: string) => {
@@ -51,10 +53,15 @@ export async function startFrontPage(
       const { topic_id } = await buildArticle(db, { title, hot_rank: ++hottest });
       await announce(topic_id === null ? [] : [topic_id]);
     },
-    streamsReady: bff.streamsReady,
+    streamsReady: () => bff.streamsReady(),
     breakFeed: async () => {
       await change('alter table article rename to article_away');
       return () => change('alter table article_away rename to article');
+    },
+    restartWith: async (webFolder) => {
+      const { port } = new URL(bff.address);
+      await bff.stop();
+      bff = await startBff(url, { ...settings, PORT: port }, webFolder);
     },
     stop: async () => {
       await bff.stop();

@@ -22,6 +22,7 @@ import { bearerOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startTestWorker, type TestWorker } from '../../support/worker.js';
+import { runCommand } from '../../support/worker-command.js';
 
 const CONTACT = { CONTACT_EMAIL: 'desk@news.example' };
 const SETTINGS = { ...CONTACT, PUSH_OPEN_RANGES: '127.0.0.0/8', FETCH_TIMEOUT_MS: '500' };
@@ -318,6 +319,49 @@ describe('a subscribed device', () => {
   });
 });
 
+describe('push rotate-key', () => {
+  const rotate = () => runCommand(['push', 'rotate-key'], { DATABASE_URL: test.url });
+  const keyOf = async (token: string) =>
+    PushState.parse((await call(token, 'get', '/push').expect(200)).body).publicKey;
+
+  it('forgets all devices, which subscribe again with the new key', async () => {
+    const { id, token, client } = await readerWithDevice();
+    await readerWithDevice();
+    const before = await keyOf(token);
+    // An order that is still open ends with its device; the notification stays.
+    await (await followedStory(id)).happens();
+    await notify();
+    expect(await rotate()).toMatchObject({
+      code: 0,
+      out: 'The key was replaced, and 2 devices forgotten until the next visit.\n',
+    });
+    expect(await devices()).toEqual([]);
+    expect(await db.rows('select 1 from push_delivery')).toEqual([]);
+    expect(await db.rows('select 1 from notification')).toHaveLength(1);
+    await push();
+    expect(service.messages).toEqual([]);
+    const after = await keyOf(token);
+    expect(after).not.toBe(before);
+
+    await call(token, 'post', '/push/devices').send(client.toJSON()).expect(201);
+    await (await followedStory(id, 'immediate', 'Garrow strike')).happens();
+    await notify();
+    await push();
+    expect(told(client).map(({ title }) => title)).toEqual(['Garrow strike']);
+    const { key } = await readVapid(service.messages[0]?.authorization ?? '');
+    expect(key).toBe(after);
+  });
+
+  it('makes the first key of a server that has none', async () => {
+    await db.rows("delete from server_key where purpose = 'vapid'");
+    expect(await rotate()).toMatchObject({
+      code: 0,
+      out: 'The key was replaced, and 0 devices forgotten until the next visit.\n',
+    });
+    expect(await db.rows("select 1 from server_key where purpose = 'vapid'")).toHaveLength(1);
+  });
+});
+
 describe('a push service', () => {
   it.each([404, 410])('that answers %i ends the subscription', async (status) => {
     const { id } = await readerWithDevice();
@@ -355,6 +399,43 @@ describe('a push service', () => {
         .slice(1),
     ).toEqual(['Orrin dam']);
     expect(await devices()).toEqual([{ failures: 0 }]);
+  });
+
+  it('that does not listen is asked again later', async () => {
+    const { id, client } = await readerWithDevice();
+    await (await followedStory(id)).happens();
+    await notify();
+    await service.stop();
+    await push();
+    const [wait = 0] = await secondsToNext();
+    expect(wait).toBeGreaterThan(50);
+    expect(await devices()).toEqual([{ failures: 1 }]);
+    await service.start(Number(new URL(origin).port));
+    await hurry();
+    await push();
+    expect(told(client).map(({ title }) => title)).toEqual(['Orrin dam']);
+    expect(await devices()).toEqual([{ failures: 0 }]);
+  });
+
+  it('that fails for hours gets one request an hour for each device', async () => {
+    const { id } = await readerWithDevice();
+    await (await followedStory(id)).happens();
+    await notify();
+    service.reply = { status: 500 };
+    const waits: number[] = [];
+    for (let time = 0; time < 8; time++) {
+      await hurry();
+      await push();
+      waits.push(...(await secondsToNext()));
+    }
+    expect(service.messages).toHaveLength(8);
+    // The attempts of many devices are spread over a minute.
+    for (const [place, minutes] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      expect(waits[place]).toBeGreaterThan(minutes * 60 - 10);
+      expect(waits[place]).toBeLessThan(minutes * 60 + 61);
+    }
+    expect(waits).toHaveLength(8);
+    expect(await devices()).toEqual([{ failures: 8 }]);
   });
 
   it('that was down for a day delivers everything worth telling in one message', async () => {

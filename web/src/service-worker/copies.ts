@@ -6,11 +6,16 @@ const AT_ONCE = 3;
 const MOST_COPIES = 500;
 /** Not a call: the reader whose copies these are. */
 const OWNER = '/copies/owner';
+/** The list of what a visitor bookmarked. Its query names the articles. */
+const DEVICE_LIST = '/api/device/articles';
 
 /** Calls whose responses may be kept. Only what pages ask to keep is. Nothing that changes something is ever kept. */
-const KEPT = /^\/api\/(?:meta|init-data|categories|auth\/user|articles\/|topics\/|user\/|saved)/;
+const KEPT =
+  /^\/api\/(?:meta|init-data|categories|auth\/user|articles\/|topics\/|user\/|saved|device\/articles)/;
 
-/** Copies of responses, for reading without a connection. They belong to one reader. */
+type Entry = KeepOrder['entries'][number];
+
+/** Copies of responses, for reading without a connection. They belong to one reader or to a visitor. */
 export class Copies {
   /** Grows with each `forget`: what was on its way then is not stored. */
   private generation = 0;
@@ -29,7 +34,7 @@ export class Copies {
       after(this.renew(request.url, fresh.clone(), generation));
       return fresh;
     } catch (error) {
-      const copy = await caches.match(request.url, { cacheName: COPIES_CACHE });
+      const copy = await caches.match(keyOf(request.url), { cacheName: COPIES_CACHE });
       if (copy === undefined) throw error;
       return copy;
     }
@@ -64,10 +69,11 @@ export class Copies {
     if (fresh.status === 401) return this.forget();
     if (!(await caches.has(COPIES_CACHE))) return;
     const cache = await caches.open(COPIES_CACHE);
-    const copy = await cache.match(url);
+    const key = keyOf(url);
+    const copy = await cache.match(key);
     if (copy === undefined || generation !== this.generation) return;
-    if (fresh.ok) await cache.put(url, await copied(fresh, copy.headers.get(VERSION_HEADER) ?? ''));
-    else if (fresh.status === 404 || fresh.status === 403) await cache.delete(url);
+    if (fresh.ok) await cache.put(key, await copied(fresh, copy.headers.get(VERSION_HEADER) ?? ''));
+    else if (fresh.status === 404 || fresh.status === 403) await cache.delete(key);
   }
 
   private async keepNow({ owner, entries }: KeepOrder, generation: number): Promise<void> {
@@ -76,9 +82,7 @@ export class Copies {
     if (generation !== this.generation) return;
     const cache = await caches.open(COPIES_CACHE);
     await cache.put(OWNER, new Response(String(owner)));
-    const wanted = new Map(
-      entries.slice(0, MOST_COPIES).map(({ url, version }) => [new URL(url, location.origin).href, version]),
-    );
+    const wanted = new Map(entries.slice(0, MOST_COPIES).map((entry) => [keyOf(entry.url), entry]));
     for (const { url } of await cache.keys())
       if (!wanted.has(url) && !url.endsWith(OWNER)) await cache.delete(url);
     const left = [...wanted];
@@ -89,13 +93,20 @@ export class Copies {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  private async keepOne(cache: Cache, url: string, version: string, generation: number): Promise<void> {
-    const copy = await cache.match(url);
+  private async keepOne(cache: Cache, key: string, entry: Entry, generation: number): Promise<void> {
+    const { url, version } = entry;
+    const copy = await cache.match(key);
     if (copy !== undefined && version !== '' && copy.headers.get(VERSION_HEADER) === version) return;
     const fresh = await fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
     if (fresh.status === 401) return this.forget();
-    if (generation === this.generation && fresh.ok) await cache.put(url, await copied(fresh, version));
+    if (generation === this.generation && fresh.ok) await cache.put(key, await copied(fresh, version));
   }
+}
+
+/** A device has one list of bookmarks, whichever it was asked for: pages show of it what is bookmarked still. */
+function keyOf(url: string): string {
+  const { origin, pathname, href } = new URL(url, location.origin);
+  return pathname === DEVICE_LIST ? origin + pathname : href;
 }
 
 async function copied(response: Response, version: string): Promise<Response> {

@@ -55,15 +55,15 @@ async function setBadge(unread: number): Promise<void> {
 export async function openMessage(notification: Notification): Promise<void> {
   notification.close();
   const { link } = notification.data as { link: string };
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // A press allows one window to be focused or opened. Others than this worker's own could then not be led to the page.
+  const windows = await worker.clients.matchAll({ type: 'window' });
   const [open] = windows.toSorted((a, b) => Number(b.focused) - Number(a.focused));
   if (open === undefined) {
     await worker.clients.openWindow(link);
     return;
   }
   await open.focus();
-  // A window that this worker does not control cannot be led elsewhere.
-  await open.navigate(link).catch(() => worker.clients.openWindow(link));
+  await open.navigate(link);
 }
 
 /** The browser replaced the subscription: tells the server the new one. */

@@ -7,12 +7,15 @@ export const SAVED_AT_HEADER = 'X-Saved-At';
 /** Not a call: among the copies while a change makes other copies worth keeping. */
 export const COPIES_STALE = '/copies/stale';
 
-/** When a page last had the copies renewed (ms), and for which reader. */
+/** When a page last had the copies renewed (ms), for which reader, or for which of a visitor's bookmarks. */
 export const COPIES_RENEWED = 'copies_renewed';
 
-/** Calls whose responses are to be kept, for a reader. */
+/** Owns the copies of the articles that a visitor bookmarked. No reader has this id. */
+export const VISITOR = 0;
+
+/** Calls whose responses are to be kept. */
 export interface KeepOrder {
-  /** The reader's id. */
+  /** The reader's id, or `VISITOR`. */
   owner: number;
   /** A copy of the same version is not loaded again; '' always is. */
   entries: readonly { url: string; version: string }[];
@@ -20,7 +23,7 @@ export interface KeepOrder {
 
 export type WorkerOrder =
   | ({ kind: 'keep' } & KeepOrder)
-  /** This reader is signed in: copies of another one are dropped at once. */
+  /** The page is this reader's, or a visitor's: copies of others are dropped at once. */
   | { kind: 'own'; owner: number }
   | { kind: 'forget' };
 

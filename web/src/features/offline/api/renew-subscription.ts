@@ -6,7 +6,7 @@ import { getJson, postJson } from '../../../lib/http';
 
 /**
  * Subscribes a browser again that was told before, if the server's key was replaced. The reader's permission still holds; without it
- * nothing happens. If the device was removed from another one, its subscription ends here too.
+ * nothing happens. If the device was removed from another one, its subscription ends here too. After a failure the next visit tries again.
  */
 export async function renewSubscription(): Promise<void> {
   const usedKey = readDevice(TOLD_HERE);
@@ -15,8 +15,7 @@ export async function renewSubscription(): Promise<void> {
   if (publicKey === null || devices.some(({ isThis }) => isThis)) return;
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
-  removeFromDevice(TOLD_HERE);
-  if (usedKey === publicKey) return;
+  if (usedKey === publicKey) return removeFromDevice(TOLD_HERE);
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,

@@ -1,4 +1,4 @@
-import { FollowingList, ReadingList, type UserTopic } from '#contract/reading';
+import { ArticleCards, FollowingList, ReadingList, type UserTopic } from '#contract/reading';
 import type { KeepOrder } from '../../../lib/device/copies';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
@@ -21,14 +21,30 @@ export async function worthKeeping(): Promise<Entries> {
   return [
     ...always([calls.meta, calls.user, calls.categories, calls.userTopics, calls.userSources]),
     ...always([calls.savedIds, calls.followedSearches, FOLLOWING, SAVED]),
-    ...saved
-      .slice(0, ARTICLES)
-      .map(({ article }) => ({ url: calls.article(article.slug), version: article.slug })),
+    ...ofArticles(saved.map(({ article }) => article)),
     ...follows.flatMap(ofStory),
   ];
 }
 
+/**
+ * The calls that show the articles that a visitor bookmarked. Without a connection the list is a copy and may hold articles that are
+ * no longer bookmarked.
+ * @param ids the newest first
+ */
+export async function bookmarksWorthKeeping(ids: readonly number[]): Promise<Entries> {
+  if (ids.length === 0) return [];
+  const list = calls.deviceArticles(ids);
+  const articles = await getJson(list, ArticleCards);
+  return [
+    ...always([calls.meta, calls.categories, list]),
+    ...ofArticles(articles.filter(({ id }) => ids.includes(id))),
+  ];
+}
+
 const always = (urls: readonly string[]): Entries => urls.map((url) => ({ url, version: '' }));
+
+const ofArticles = (articles: readonly { slug: string }[]): Entries =>
+  articles.slice(0, ARTICLES).map(({ slug }) => ({ url: calls.article(slug), version: slug }));
 
 function ofStory({ topic, lastMilestone }: UserTopic): Entries {
   const { id, slug } = topic;
