@@ -46,4 +46,13 @@ describe('the best headline of a development', () => {
       'Ada Quill is winning Norrend harbour council vote',
     );
   });
+
+  it('sets no aside apart by dashes', () => {
+    expect(
+      nameOf(
+        'Ada Quill – a sailor – wins vote for Norrend harbour council',
+        'Ada Quill wins vote for Norrend harbour council',
+      ),
+    ).toBe('Ada Quill wins vote for Norrend harbour council');
+  });
 });

@@ -14,6 +14,10 @@ const SOON_OVERTAKEN = 0.6;
 /** The last report of a development is preferred to the first by this factor. */
 const NEWEST = 1.35;
 
+/** Dashes set an aside apart. */
+const WITH_ASIDE = 0.8;
+
+const ASIDE = /\s[–—-]\s[^–—]{1,60}\s[–—-]\s/u;
 const GOING_ON = /\bprojected\b|\b(?:is|are) (?!being\b)\p{Ll}+ing\b/u;
 
 /** A headline of a development, cleaned, with its article. */
@@ -52,7 +56,9 @@ export function rankedHeadlines(
       const trust = 0.8 + (0.4 * (each.article.sourceTrust ?? UNRATED_TRUST)) / 100;
       const outdated = isOutdated(text, numbers) ? OUTDATED : 1;
       const goingOn = GOING_ON.test(text) ? SOON_OVERTAKEN : 1;
-      const score = plain * named * newer * trust * outdated * goingOn * (0.2 + agreement(each, agreed));
+      const aside = ASIDE.test(text) ? WITH_ASIDE : 1;
+      const score =
+        plain * named * newer * trust * outdated * goingOn * aside * (0.2 + agreement(each, agreed));
       return { text, placed: each, plain, central, score };
     })
     .sort((a, b) => b.score - a.score || byPublication(a.placed.article, b.placed.article));

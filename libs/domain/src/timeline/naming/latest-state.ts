@@ -1,9 +1,10 @@
-import type { Development } from '../milestones/development.js';
+import type { Development, PlacedArticle } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { NEWS_FROM } from '../milestones/news/news-value.js';
-import type { StoryWords } from '../milestones/news/story-words.js';
+import { type StoryWords, titleTerms } from '../milestones/news/story-words.js';
 import { type Headline, rankedHeadlines } from './best-headline.js';
 import type { CurrentNumbers } from './current-numbers.js';
+import { HeadlineFact } from './sentences/headline-fact.js';
 
 const DAY_MS = 86_400_000;
 /** How much impact a development loses for each day that it is older than the newest. */
@@ -12,6 +13,10 @@ const IMPACT_PER_DAY = 3;
 const NEWER_DAYS = 8;
 /** … and names the story only if it is likely news. */
 const LONE_NEWS_FROM = 0.65;
+/** If it is likely news that continues what others confirm, it says where the story stands from so much newer (days) … */
+const CONTINUING_DAYS = 3;
+/** … and continues it if the confirmed reports have, on average, this share of its headline. */
+const CONTINUES_FROM = 0.165;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
@@ -42,8 +47,9 @@ export interface LatestStates {
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling, and one
  * that is likely news to a newer one that is not. Without any, or if it is days older than a newer development of one origin,
- * the best of those, which names the story only if it is likely news; null if there is none. For a story that has ended it is
- * the development that ended it, unless something significant followed.
+ * the best of those, which names the story only if it is likely news; null if there is none. Fewer days are enough to say where
+ * the story stands if it continues what others confirm. For a story that has ended it is the development that ended it, unless
+ * something significant followed.
  */
 export function latestStates(
   list: readonly Development[],
@@ -69,10 +75,40 @@ export function latestStates(
   }
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
   if (!confirmed) return both(best(candidates));
-  const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
-  const newer = candidates.filter(({ draft }) => draft.openedAt.getTime() >= since);
-  const likely = newer.filter(({ draft }) => draft.weight.news >= LONE_NEWS_FROM);
-  return { names: best(likely) ?? confirmed, stands: best(newer) ?? confirmed };
+  const leads = ({ draft }: Candidate, days: number) =>
+    draft.openedAt.getTime() >= confirmed.draft.openedAt.getTime() + days * DAY_MS;
+  const newer = candidates.filter((each) => leads(each, NEWER_DAYS));
+  const reports = list[confirmed.at]?.placed ?? [];
+  const continuing = candidates.filter(
+    (each) =>
+      leads(each, CONTINUING_DAYS) &&
+      !isConfirmed(each.draft) &&
+      isLikely(each) &&
+      continues(each, reports, words),
+  );
+  return {
+    names: best(newer.filter(isLikely)) ?? confirmed,
+    stands: best([...newer, ...continuing]) ?? confirmed,
+  };
+}
+
+function isLikely({ draft }: Candidate): boolean {
+  return draft.weight.news >= LONE_NEWS_FROM;
+}
+
+/** Whether a development tells more of what some reports told. Asides and other matters of the same people do not. */
+function continues(
+  { headlines: [headline] }: Candidate,
+  reports: readonly PlacedArticle[],
+  words: StoryWords,
+): boolean {
+  const own = reports.filter(({ voice }) => voice === 'own');
+  if (!headline || own.length === 0) return false;
+  const fact = new HeadlineFact(headline.placed, [headline.placed], words);
+  const shares = own.map(({ reading }) =>
+    fact.toldBy([...titleTerms(reading), ...reading.opening.flatMap(({ terms }) => terms)]),
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / own.length >= CONTINUES_FROM;
 }
 
 function both(state: LatestState | null): LatestStates | null {

@@ -120,6 +120,20 @@ describe('nameStory', () => {
     expect(name).toMatch(hour > 100 ? text : /pay for repairs/);
   });
 
+  it.each([
+    ['continues what others confirm', 'Repairs of the broken Orvale dam begin', 4, /Repairs/],
+    ['is a side matter', 'Singer Petra Merrin opens Orvale dam festival', 4, /pay for (?:all )?repairs/],
+    ['is two days newer', 'Repairs of the broken Orvale dam begin', 2, /pay for (?:all )?repairs/],
+  ])(
+    'takes its state, but not its name, from a likely report of one origin: one that %s',
+    (_, title, days, text) => {
+      const lone = report(title, 'See pictures of Orvale.', { hour: 81 + 24 * days });
+      const { name, stands } = named([...broke, ...ruled, lone]);
+      expect(stands?.text).toMatch(text);
+      expect(name).toMatch(/pay for repairs/);
+    },
+  );
+
   it('takes its state, but not its name, from a newer report of one origin that is probably not news', () => {
     const lone = report(
       'Orvale dam: repairs of the last wall appear in sight',
