@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,12 +18,19 @@ export function pgBouncer(): string | null {
   return folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path)) ?? null;
 }
 
+/** Whether this PgBouncer keeps prepared statements in transaction mode, as workers need it: since 1.21. */
+export function keepsStatements(program: string): boolean {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(stdout) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
 /** A real PgBouncer in transaction mode in front of the database at `url`, on a `given` or a free port. */
 export async function startPooler(program: string, url: string, given?: number): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'pooler-'));
   const port = given ?? (await freePort());
   await chmod(folder, 0o755);
-  await writeFile(join(folder, 'pgbouncer.ini'), settings(new URL(url), port));
+  await writeFile(join(folder, 'pgbouncer.ini'), settings(new URL(url), port, keepsStatements(program)));
   // It refuses to run as root.
   const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn(program, [...account, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
@@ -39,7 +46,11 @@ export async function startPooler(program: string, url: string, given?: number):
   return { url: through.href, stop };
 }
 
-function settings({ hostname, port, pathname, username, password }: URL, own: number): string {
+function settings(
+  { hostname, port, pathname, username, password }: URL,
+  own: number,
+  keepsThem: boolean,
+): string {
   const login = `user=${decodeURIComponent(username)} password='${decodeURIComponent(password)}'`;
   return [
     '[databases]',
@@ -47,6 +58,8 @@ function settings({ hostname, port, pathname, username, password }: URL, own: nu
     '[pgbouncer]',
     `listen_addr = 127.0.0.1\nlisten_port = ${own}`,
     'unix_socket_dir =\nauth_type = any\npool_mode = transaction\ndefault_pool_size = 20',
+    'server_login_retry = 1',
+    ...(keepsThem ? ['max_prepared_statements = 200'] : []),
     '',
   ].join('\n');
 }

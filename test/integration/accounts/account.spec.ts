@@ -23,6 +23,7 @@ import {
   buildRecoveryCode,
 } from '../../support/factories/factors.js';
 import {
+  buildFormerLink,
   buildNotification,
   buildNotifiedFact,
   buildPushSubscription,
@@ -338,10 +339,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await db.rows(`insert into ended_address (user_id, mailbox_hash, ended_at) values ($1, 'x', now())`, [
     userId,
   ]);
-  await db.rows(
-    `insert into former_target_link (user_id, link_hash, mailbox_hash, expires_at) values ($1, $2, 'x', now())`,
-    [userId, Buffer.from(String(userId))],
-  );
+  await buildFormerLink(db, userId, new Date());
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);
   await buildNotifiedFact(db, userId, event.id);

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { followEverything, receivedFacts, settledLedger } from '../../support/fleet/followers.js';
 import { dataFolder } from '../../support/launcher.js';
 import { prepareReplay, type Replay, untilReady, visibleStories } from '../../support/replay.js';
 import { stopGently } from '../../support/worker-process.js';
@@ -12,13 +13,19 @@ const LIMIT_MS = 600_000;
 const data = dataFolder();
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** Replays the recording while `disturb` runs again and again, and returns the stories at the moment it is ready. `late`: what changed later. */
+const FOLLOWERS = 2;
+
+/**
+ * Replays the recording while `disturb` runs again and again, and returns the stories at the moment it is ready, and what their followers
+ * received. `late`: what changed later.
+ */
 async function storiesWhenReady(
   workers: number,
   disturb: (replay: Replay, workers: readonly ChildProcess[]) => Promise<unknown>,
 ) {
   const replay = await prepareReplay(HOURS, data);
   const { db } = replay.database;
+  const followers = await followEverything(db, FOLLOWERS);
   const started = Array.from({ length: workers }, () => replay.startWorker());
   let isReady = false;
   const disturbing = (async () => {
@@ -32,7 +39,8 @@ async function storiesWhenReady(
     const late = await db.rows(
       'select kind from topic_command where done_at > (select ready_at from news_clock)',
     );
-    return { ...stories, late };
+    const { facts: _, ...ledger } = await settledLedger(db, followers);
+    return { ...stories, late, ledger, facts: await receivedFacts(db, followers) };
   } finally {
     isReady = true;
     await disturbing;
@@ -43,7 +51,7 @@ async function storiesWhenReady(
 
 describe('a replay at another speed', () => {
   it(
-    'has the same stories the moment it is ready',
+    'has the same stories the moment it is ready, and tells followers the same',
     async () => {
       const [plain, slow, handedOver] = await Promise.all([
         storiesWhenReady(1, () => wait(50)),
@@ -60,6 +68,8 @@ describe('a replay at another speed', () => {
       ]);
       expect(plain.milestones.length).toBeGreaterThan(20);
       expect(plain.late).toEqual([]);
+      expect(plain.ledger).toEqual({ uneven: 0, waiting: 0, doubled: 0 });
+      expect(plain.facts.length).toBeGreaterThan(plain.milestones.length);
       expect(slow).toEqual(plain);
       expect(handedOver).toEqual(plain);
     },

@@ -14,6 +14,7 @@ import {
   TargetSecret,
   Targets,
 } from '#contract/notifications';
+import { lockReader } from '#persistence/accounts';
 import type { Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
 import {
@@ -893,6 +894,43 @@ describe('an email address', () => {
       [first.target.id, 'unwanted'],
       [second.target.id, 'unwanted'],
     ]);
+  });
+
+  it.each([
+    { first: 'add', second: 'stop', answers: { add: 201, stop: 200 }, ended: [true] },
+    { first: 'stop', second: 'add', answers: { stop: 200, add: 409 }, ended: [] },
+  ] as const)('stays ended if $first and $second meet', async ({ first, second, answers, ended }) => {
+    const { id, token } = await reader();
+    const { target } = await addTarget(token, ADDRESS);
+    const asked = await nextMail(mail, ADDRESS.email);
+    const secret = /stop-emails\?secret=([\w-]{43})/.exec(asked)?.[1] ?? '';
+    await call(token, 'delete', `/targets/${target.id}`).expect(204);
+    const calls = {
+      add: () => call(token, 'post', '/targets').send({ name: 'Again', ...ADDRESS }),
+      stop: () => request(app.getHttpServer()).post(`/api/target-emails/stop?secret=${secret}`),
+    };
+    const answered: { add?: number; stop?: number } = {};
+    const begin = async (name: 'add' | 'stop') => {
+      answered[name] = (await calls[name]()).status;
+    };
+    const haveBegun = (count: number) =>
+      until('calls that wait or are over', async () => {
+        const waiting = await db.rows(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return waiting.length + Object.keys(answered).length === count;
+      });
+    const both = await db.transaction(async (tx) => {
+      await lockReader(tx, id);
+      const one = begin(first);
+      await haveBegun(1);
+      const other = begin(second);
+      await haveBegun(2);
+      return [one, other];
+    });
+    await Promise.all(both);
+    expect(answered).toEqual(answers);
+    expect((await shown(token)).map(({ stopReason }) => stopReason === 'unwanted')).toEqual(ended);
   });
 
   it('can be deleted if the installation key cannot be read', async () => {

@@ -42,6 +42,7 @@ import {
   listedTopics,
   mostFollowedTopics,
   nextDecisiveSteps,
+  placesOfTopics,
   publishedStories,
   reportedStories,
   storySummaries,
@@ -259,6 +260,7 @@ describe('queries of lists of topics', () => {
     ['ended in a month', /topic_ended/, (db) => endedTopicIds(db, { from: now, to: hoursAfter(1) }, page)],
     ['months of endings', /topic_ended/, (db) => endedMonths(db, 120)],
     ['summaries', /topic_pkey/, (db) => storySummaries(db, MILESTONES, now)],
+    ['places', /topic_lively/, (db) => placesOfTopics(db, { among: 50, limit: 15 })],
   ])('%s: walk along an index', async (_, index, query) => {
     const plan = await planOf(database.db, query);
     expect(plan).toMatch(index);
@@ -297,7 +299,7 @@ describe('queries of the topic page', () => {
     ['the topic', (db) => topicBySlugOrId(db, 'story-1-of-orrin')],
     ['articles', (db) => topicCards(db, 1, 100, 0, { pattern: 'x', sourceIds: [1] })],
     ['first report', (db) => firstReport(db, 1)],
-    ['openings', (db) => newestOpenings(db, 1, 7)],
+    ['openings', (db) => newestOpenings(db, 1, { since: NEWS_DAY, limit: 7 })],
     ['coverage', (db) => coverageOfTopic(db, 1, [NEWS_DAY, hoursAfter(24)])],
     ['outlets', (db) => outletsOfTopic(db, 1)],
     ['sources', (db) => sourcesOfTopic(db, 1, 300)],
@@ -326,6 +328,18 @@ describe('queries of the topic page', () => {
   });
 });
 
+it('finds the newest openings of a topic, and none before the given time', async () => {
+  const { db } = database;
+  const all = await db.rows<{ at: Date }>(
+    'select a.published_at as at from milestone m join article a on a.id = m.anchor_article_id where m.topic_id = 1 order by 1 desc',
+  );
+  const times = all.map(({ at }) => at);
+  expect(times.length).toBeGreaterThan(8);
+  const [since = NEWS_DAY] = times.slice(4, 5);
+  expect(await newestOpenings(db, 1, { since, limit: 9 })).toEqual(times.slice(0, 5));
+  expect(await newestOpenings(db, 1, { since: new Date(0), limit: 7 })).toEqual(times.slice(0, 7));
+});
+
 describe('queries of the page of a source', () => {
   it.each<[string, (db: Queryable) => Promise<unknown>]>([
     ['the source', (db) => sourceBySlugOrId(db, 'made-7')],
@@ -343,6 +357,16 @@ describe('queries of the page of a source', () => {
     expect(plan).toMatch(/Index|Bitmap/);
     expect(plan).not.toMatch(/Seq Scan on (?!owner|category)/);
   });
+});
+
+it('reads which topics a source covers from an index alone', async () => {
+  const { db } = database;
+  await db.rows('vacuum article');
+  const [source] = await db.rows<{ id: number }>('select source_id as id from article limit 1');
+  const plan = await planOf(db, (explained) =>
+    topicsOfSource(explained, source?.id ?? 0, { articles: 300, limit: 12 }),
+  );
+  expect(plan).toMatch(/Index Only Scan using article_of_source/);
 });
 
 describe('queries of the directory', () => {

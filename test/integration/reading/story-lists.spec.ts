@@ -4,6 +4,7 @@ import request from 'supertest';
 import { ErrorBody, TOPICS_PAGED_MOST } from '#contract/site';
 import { EndedStories, StorySections, TopicPlaces, Topics } from '#contract/stories';
 import { startReplay } from '#persistence/news-clock';
+import { placesOfTopics } from '#persistence/stories';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildTopic, categoryId } from '../../support/factories/stories.js';
@@ -181,6 +182,14 @@ describe('GET /api/places', () => {
     expect(TopicPlaces.parse((await get('/api/places').expect(200)).body)).toEqual([
       { place: 'GB', topics: 2 },
       { place: 'FR', topics: 1 },
+      { place: 'world', topics: 1 },
+    ]);
+  });
+
+  it('counts the liveliest topics only', async () => {
+    expect(await placesOfTopics(database.db, { among: 4, limit: 15 })).toEqual([
+      { place: 'FR', topics: 1 },
+      { place: 'GB', topics: 1 },
       { place: 'world', topics: 1 },
     ]);
   });

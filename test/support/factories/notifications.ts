@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable, Row } from '#persistence/database';
 import { NEWS_DAY } from './news-day.js';
@@ -67,6 +68,24 @@ export function buildTarget(
       confirmed_at: now,
       created_at: now,
       ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The link in the emails of a deleted target. */
+export function buildFormerLink(
+  { kysely }: Queryable,
+  userId: number,
+  expiresAt: Date,
+): Promise<Row<'former_target_link'>> {
+  return kysely
+    .insertInto('former_target_link')
+    .values({
+      user_id: userId,
+      link_hash: randomBytes(32),
+      mailbox_hash: randomBytes(32),
+      expires_at: expiresAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

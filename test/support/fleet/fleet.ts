@@ -1,5 +1,5 @@
 import { freePort } from '#platform/embedded';
-import { type Pooler, pgBouncer, startPooler } from '../pooler.js';
+import { keepsStatements, type Pooler, pgBouncer, startPooler } from '../pooler.js';
 import { type RestartingServer, startRestartingServer } from '../restarting-server.js';
 import { type Standby, startStandby } from '../standby.js';
 import { AppProcess } from './app-process.js';
@@ -78,7 +78,8 @@ export class Fleet {
 
   private async startPooler(): Promise<void> {
     const program = pgBouncer();
-    if (program !== null) this.pooler = await startPooler(program, this.plan.databaseUrl, this.poolerPort);
+    if (program !== null && keepsStatements(program))
+      this.pooler = await startPooler(program, this.plan.databaseUrl, this.poolerPort);
   }
 
   private async startApps(): Promise<void> {

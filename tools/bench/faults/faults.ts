@@ -2,7 +2,13 @@ import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { faultsIn } from '../../../test/support/consistency.js';
 import { Fleet, type Primary, startPrimary } from '../../../test/support/fleet/fleet.js';
-import { followEverything, type Ledger, ledgerOf } from '../../../test/support/fleet/followers.js';
+import {
+  followEverything,
+  type Ledger,
+  type ReceivedFact,
+  receivedFacts,
+  settledLedger,
+} from '../../../test/support/fleet/followers.js';
 import { ReaderLoop, type ReaderReport } from '../../../test/support/fleet/reader-loop.js';
 import { dataFolder } from '../../../test/support/launcher.js';
 import { prepareReplay, untilReady, visibleStories } from '../../../test/support/replay.js';
@@ -28,8 +34,8 @@ const PATHS = [
 
 /**
  * `bench faults [HOURS]`: replays the fictional recording with one worker, then with three workers and two BFFs on a primary with a
- * replica and PgBouncer, while all of them fail in turn. Prints one JSON line per fault and one for the whole. Fails if stories differ, something
- * is lost or doubled, or readers see 1 % of errors or an outage of 10 s.
+ * replica and PgBouncer, while all of them fail in turn. Prints one JSON line per fault and one for the whole. Fails if stories or the facts
+ * that followers receive differ, something is lost or doubled, or readers see 1 % of errors or an outage of 10 s.
  */
 export async function run([given]: string[]): Promise<void> {
   const hours = Number(given ?? HOURS);
@@ -41,9 +47,12 @@ export async function run([given]: string[]): Promise<void> {
     const calm = await calmRun(hours, data, primary);
     const faulty = await faultyRun(hours, data, primary);
     const { readers, ledger } = faulty;
+    const lost = without(calm.received, faulty.received);
+    const added = without(faulty.received, calm.received);
     const verdict = {
       sameStories: isDeepStrictEqual(faulty.stories, calm.stories),
       inconsistent: faulty.faults,
+      sameFacts: lost.length + added.length === 0,
       noticesRight: ledger.uneven + ledger.waiting + ledger.doubled === 0,
       readersServed: readers.errorPercent < 1 && readers.longestOutageS < 10,
     };
@@ -55,11 +64,13 @@ export async function run([given]: string[]): Promise<void> {
         articles: calm.stories.articles.length,
         ledger,
         calm: calm.ledger,
+        ...{ lost, added },
         readers,
       }),
     );
     const isGood =
       verdict.sameStories &&
+      verdict.sameFacts &&
       verdict.noticesRight &&
       verdict.readersServed &&
       Object.keys(faulty.faults).length === 0;
@@ -74,6 +85,13 @@ interface Outcome {
   stories: Awaited<ReturnType<typeof visibleStories>>;
   faults: Record<string, number>;
   ledger: Ledger;
+  received: ReceivedFact[];
+}
+
+/** The facts of `some` that are not among `others`. */
+function without(some: readonly ReceivedFact[], others: readonly ReceivedFact[]): ReceivedFact[] {
+  const known = new Set(others.map((fact) => JSON.stringify(fact)));
+  return some.filter((fact) => !known.has(JSON.stringify(fact)));
 }
 
 async function calmRun(hours: number, data: string, { server }: Primary): Promise<Outcome> {
@@ -125,22 +143,9 @@ async function outcomeOf(
   db: Parameters<typeof visibleStories>[0],
   followers: readonly number[],
 ): Promise<Outcome> {
+  const ledger = await settledLedger(db, followers);
   return {
-    stories: await visibleStories(db),
-    faults: await faultsIn(db),
-    ledger: await settledLedger(db, followers),
+    ...{ ledger, received: await receivedFacts(db, followers) },
+    ...{ stories: await visibleStories(db), faults: await faultsIn(db) },
   };
-}
-
-/** Notices follow the stories within seconds. */
-async function settledLedger(
-  db: Parameters<typeof visibleStories>[0],
-  followers: readonly number[],
-): Promise<Ledger> {
-  const end = performance.now() + 60_000;
-  for (;;) {
-    const ledger = await ledgerOf(db, followers);
-    if (ledger.waiting === 0 || performance.now() > end) return ledger;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }

@@ -10,7 +10,7 @@ import type {
   TopicsQuery,
 } from '#contract/stories';
 import { mutedPattern } from '#domain/reading';
-import { updateFrequency } from '#domain/stories';
+import { FREQUENCY_SPAN_MS, updateFrequency } from '#domain/stories';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { followSettings, topicCards, topicComment } from '#persistence/reading';
@@ -81,9 +81,10 @@ export class TopicsService {
 
   async stats(id: number): Promise<TopicStats> {
     const topic = await this.find(String(id));
-    const [now, openings, first] = await Promise.all([
-      this.clock.now(),
-      newestOpenings(this.db, topic.id, OPENINGS),
+    const now = await this.clock.now();
+    const since = new Date(now.getTime() - FREQUENCY_SPAN_MS);
+    const [openings, first] = await Promise.all([
+      newestOpenings(this.db, topic.id, { since, limit: OPENINGS }),
       firstReport(this.db, topic.id),
     ]);
     return presentStats(topic, updateFrequency(openings, now), first);

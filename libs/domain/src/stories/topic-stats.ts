@@ -24,6 +24,9 @@ export interface TopicStats {
   multiSourceUpdates: number;
 }
 
+/** Older milestones do not count for the frequency (ms). */
+export const FREQUENCY_SPAN_MS = 30 * DAY_MS;
+
 /** frequent: seven or more milestones in seven days; moderate: two or more; slow: one in 30 days; else none. */
 export function updateFrequency(openedAt: readonly Date[], now: Date): UpdateFrequency {
   const within = (days: number) =>

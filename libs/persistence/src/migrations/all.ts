@@ -45,6 +45,7 @@ import { Migration20261127011005_hub_shares } from './Migration20261127011005_hu
 import { Migration20261127011655_topic_removals } from './Migration20261127011655_topic_removals.js';
 import { Migration20261127012457_ended_addresses } from './Migration20261127012457_ended_addresses.js';
 import { Migration20261127024844_former_links } from './Migration20261127024844_former_links.js';
+import { Migration20261127115500_source_topics } from './Migration20261127115500_source_topics.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127011655_topic_removals', class: Migration20261127011655_topic_removals },
   { name: 'Migration20261127012457_ended_addresses', class: Migration20261127012457_ended_addresses },
   { name: 'Migration20261127024844_former_links', class: Migration20261127024844_former_links },
+  { name: 'Migration20261127115500_source_topics', class: Migration20261127115500_source_topics },
 ];

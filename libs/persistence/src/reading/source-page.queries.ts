@@ -82,7 +82,8 @@ export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'nam
 }
 
 /**
- * Listed topics of a source's newest `articles` articles, those with most articles first (index `article_of_source`).
+ * Listed topics of a source's newest `articles` articles, those with most articles first (index `article_of_source`, without the articles
+ * themselves).
  * `offset 0` forces a look-up per topic, so that a few hundred never read all topics.
  */
 export function topicsOfSource(

@@ -36,14 +36,30 @@ export async function standingMilestones(
 }
 
 /**
- * The times at which a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`).
+ * The times at which a topic's newest developments were first reported, at most `limit`, back to `since` (indexes `article_of_topic` and
+ * `milestone_anchor_article_id_unique`).
  */
-export async function newestOpenings(db: Queryable, topicId: number, limit: number): Promise<Date[]> {
-  const rows = await db.kysely
-    .selectFrom('milestone as m')
-    .innerJoin('article as a', 'a.id', 'm.anchor_article_id')
+export async function newestOpenings(
+  { kysely }: Queryable,
+  topicId: number,
+  { since, limit }: { since: Date; limit: number },
+): Promise<Date[]> {
+  const rows = await kysely
+    .selectFrom('article as a')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('milestone')
+          .select('id')
+          .whereRef('anchor_article_id', '=', 'a.id')
+          .where('topic_id', '=', topicId)
+          .limit(1)
+          .as('m'),
+      (join) => join.onTrue(),
+    )
     .select('a.published_at as at')
-    .where('m.topic_id', '=', topicId)
+    .where('a.topic_id', '=', topicId)
+    .where('a.published_at', '>=', since)
     .orderBy('a.published_at', 'desc')
     .limit(limit)
     .execute();

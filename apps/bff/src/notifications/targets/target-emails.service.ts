@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Done } from '#contract/accounts';
 import { mailboxOf } from '#domain/notifications';
+import { lockReader } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
 import {
   confirmTargetEmail,
@@ -10,6 +11,7 @@ import {
   keepFormerLink,
   mailTargetsOf,
   prolongTargetLink,
+  readerOfLink,
   sealedTarget,
   stopTargetEmails,
   targetOfLink,
@@ -111,13 +113,16 @@ export class TargetEmails {
   }
 
   /**
-   * Ends all emails of the link's reader to this mailbox, also if the target was deleted lately.
+   * Ends all emails of the link's reader to this mailbox, also if the target was deleted lately. The lock keeps the reader from adding
+   * the mailbox meanwhile.
    * @throws ApiError 404 if the link is unknown
    */
   async stop(secret: string): Promise<Done> {
     const now = systemClock.now();
     const linkHash = secretHash(secret);
     const email = await this.db.transaction(async (tx) => {
+      const reader = await readerOfLink(tx, linkHash, now);
+      if (reader === null || !(await lockReader(tx, reader))) throw expired();
       const target = await targetOfLink(tx, linkHash);
       if (target === null) return this.stopFormer(tx, linkHash, now);
       const { user_id, place } = target;

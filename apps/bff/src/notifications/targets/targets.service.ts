@@ -76,6 +76,8 @@ export class TargetsService {
     };
     const id = await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
+      // The recipient may have ended them since the first look.
+      if (given.kind === 'mail') await this.emails.assertWanted(tx, userId, given.email);
       await changeReaderSettings(tx, userId, { timeZone: given.timeZone });
       return addTarget(tx, target, TARGETS_MAX);
     });

@@ -94,7 +94,8 @@ const ArticleSchema = defineEntity({
     },
     {
       name: 'article_of_source',
-      expression: 'create index article_of_source on article (source_id, published_at desc)',
+      expression:
+        'create index article_of_source on article (source_id, published_at desc) include (topic_id)',
     },
     {
       name: 'article_title_key',

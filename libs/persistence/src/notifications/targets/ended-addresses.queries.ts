@@ -67,3 +67,16 @@ export async function formerLink(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/**
+ * The reader whose target has this link in its emails, or had it until it was deleted lately (indexes
+ * `notification_target_link_hash_unique`, `former_target_link_link_hash_unique`). Null if the link is unknown or has expired.
+ */
+export async function readerOfLink(db: Queryable, linkHash: Buffer, now: Date): Promise<number | null> {
+  const [row] = await db.rows<{ user_id: number }>(
+    `select user_id from notification_target where link_hash = $1
+     union all select user_id from former_target_link where link_hash = $1 and expires_at > $2`,
+    [linkHash, now],
+  );
+  return row?.user_id ?? null;
+}

@@ -8,12 +8,23 @@ export interface PlaceRow {
   topics: number;
 }
 
-/** The places with most listed topics (index `topic_lively`, read completely). */
-export async function placesOfTopics({ kysely }: Queryable, limit: number): Promise<PlaceRow[]> {
+/** The places with most of the `among` liveliest listed topics (index `topic_lively`). */
+export async function placesOfTopics(
+  { kysely }: Queryable,
+  { among, limit }: { among: number; limit: number },
+): Promise<PlaceRow[]> {
   const rows = await kysely
-    .selectFrom('topic')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('topic')
+        .select('place')
+        .where((listed) => listed.ref('is_listed'))
+        .orderBy('hot_rank', 'desc')
+        .orderBy('id', 'desc')
+        .limit(among)
+        .as('liveliest'),
+    )
     .select(['place', sql<number>`count(*)::int`.as('topics')])
-    .where((eb) => eb.ref('is_listed'))
     .where('place', 'is not', null)
     .groupBy('place')
     .orderBy('topics', 'desc')
