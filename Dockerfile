@@ -16,7 +16,10 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /release ./
 # The data folder belongs to the account that runs the apps. A volume that is mounted here for the first time gets its owner.
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && mkdir .data && chown node:node .data
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf /root/.npm /tmp/node-compile-cache \
+  && mkdir .data \
+  && chown node:node .data
 USER node
 EXPOSE 3000
 CMD ["node", "--enable-source-maps", "dist/apps/bff/src/main.js"]

@@ -1,11 +1,13 @@
 #!/bin/sh
-# Copies the primary on the first start, then follows it. PGPASSWORD is the primary's password.
+# Copies the primary on the first start, then follows it. PRIMARY says where it is: 'host=db.example user=replica'. PGPASSWORD is the
+# password. Arguments are passed on to postgres.
 set -eu
+here=$(dirname "$0")
 copy="$PGDATA.copy"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   # What an interrupted start left behind.
   rm -rf "$copy"
-  pg_basebackup --host="$PRIMARY_HOST" --username=followthrough --pgdata="$copy" --write-recovery-conf --checkpoint=fast
+  pg_basebackup --dbname="$PRIMARY" --pgdata="$copy" --write-recovery-conf --checkpoint=fast
   mv -T "$copy" "$PGDATA"
 fi
-exec postgres -c "shared_buffers=$SHARED_BUFFERS"
+exec postgres -c "config_file=$here/postgresql.conf" -c "hba_file=$here/pg_hba.conf" -c "primary_conninfo=$PRIMARY" "$@"

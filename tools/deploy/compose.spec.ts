@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { readSettings, SETTING_NAMES } from '#platform/runtime';
+import { productVersion, readSettings, SETTING_NAMES } from '#platform/runtime';
 import { answers, readText, startedBy } from './code-facts.js';
 
 interface Service {
@@ -19,8 +19,11 @@ const read = (path: string) =>
     volumes: Record<string, unknown>;
   };
 
+/** Built here, or what an operator has pushed to a registry. */
+const IMAGE = `\${FOLLOWTHROUGH_IMAGE:-followthrough:${productVersion()}}`;
+
 const { services } = read('deploy/compose.scaled.yml');
-const ours = Object.entries(services).filter(([, { image }]) => image === 'followthrough:0.1.0');
+const ours = Object.entries(services).filter(([, { image }]) => image === IMAGE);
 
 /** The environment with every variable filled in. */
 const filled = ({ environment = {} }: Service) =>
@@ -85,7 +88,7 @@ describe('deploy/compose.scaled.yml', () => {
     const urls = readSettings(filled(bff as Service)).DATABASE_REPLICA_URLS;
     expect(urls?.map((url) => new URL(url).host)).toEqual(['replica:5432']);
     expect(replica?.image).toBe(postgres?.image);
-    expect(replica?.environment?.PRIMARY_HOST).toBe('postgres');
+    expect(replica?.environment?.PRIMARY).toBe('host=postgres user=followthrough');
     const [script] = replica?.entrypoint ?? [];
     expect(readText(`deploy${script}`)).toContain('exec postgres');
     expect(replica?.volumes).toContain('./replica:/replica:ro');
@@ -120,7 +123,7 @@ it('docs/settings.md names every setting, or a group as `FETCH_…`, and no othe
 
 describe('docker-compose.yml', () => {
   const { services: all, volumes: kept } = read('docker-compose.yml');
-  const compose = Object.entries(all).filter(([, { image }]) => image === 'followthrough:0.1.0');
+  const compose = Object.entries(all).filter(([, { image }]) => image === IMAGE);
   /** The image, the network of the containers and the launcher, which does not run there, decide these. */
   const isFixed = (name: string) =>
     /^(?:NODE_ENV|HOST|PORT|DATA_DIR|DATABASE_URL|FEEDS|RECORDED_.*|WORKER_HEALTH_.*)$/.test(name);

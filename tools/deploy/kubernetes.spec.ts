@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1';
+import { Deployment, type IDeployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { type IJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
@@ -12,14 +12,15 @@ import { answers, readText, startedBy } from './code-facts.js';
 import { unreadFields } from './unread-fields.js';
 
 const FOLDER = 'deploy/kubernetes';
-const KINDS = { Deployment, Job, Ingress, PodDisruptionBudget, ConfigMap, Secret, Service };
+const KINDS = { Deployment, StatefulSet, Job, Ingress, PodDisruptionBudget, ConfigMap, Secret, Service };
 type Manifest = { apiVersion: string; kind: keyof typeof KINDS; metadata: { name: string } };
 
 const files = readdirSync(join(projectRoot(), FOLDER)).filter((name) => name.endsWith('.yaml'));
-const manifestsOf = (file: string) =>
-  parseAllDocuments(readText(FOLDER, file)).map((document) => document.toJS() as Manifest);
+const manifestsOf = (file: string, folder = FOLDER) =>
+  parseAllDocuments(readText(folder, file)).map((document) => document.toJS() as Manifest);
 const kustomization = parse(readText(FOLDER, 'kustomization.yaml')) as { resources: string[] };
-const applied = kustomization.resources.flatMap(manifestsOf);
+const applied = kustomization.resources.flatMap((file) => manifestsOf(file));
+const ofReplica = manifestsOf('statefulset.yaml', 'deploy/replica');
 const named = <T>(kind: string, name: string) =>
   applied.find((one) => one.kind === kind && one.metadata.name === name) as T | undefined;
 
@@ -36,7 +37,7 @@ describe('deploy/kubernetes', () => {
     );
   });
 
-  it.each([...applied, ...manifestsOf('secret.sample.yaml')])(
+  it.each([...applied, ...ofReplica, ...manifestsOf('secret.sample.yaml')])(
     '$kind $metadata.name fits its schema',
     (one) => {
       const model = KINDS[one.kind];
@@ -107,5 +108,49 @@ describe('deploy/kubernetes', () => {
     for (const { pod } of pods)
       expect(pod.volumes?.find(({ name }) => name === 'data')).toHaveProperty('emptyDir');
     expect(readText(FOLDER, 'secret.sample.yaml')).toMatch(/# Required, .*\n {2}FACTOR_KEY: ""\n/);
+  });
+});
+
+describe('deploy/replica', () => {
+  const [replica, service] = ofReplica as unknown as [StatefulSet, Service];
+  const pod = replica.spec?.template.spec;
+  const container = pod?.containers[0];
+  const { resources, configMapGenerator } = parse(readText('deploy/replica/kustomization.yaml')) as {
+    resources: string[];
+    configMapGenerator: { name: string; files: string[] }[];
+  };
+
+  it('starts the script, with its files, on the PostgreSQL of the Compose sample', () => {
+    expect(resources).toEqual(['statefulset.yaml']);
+    expect(configMapGenerator.map(({ name }) => name)).toEqual([pod?.volumes?.[0]?.configMap?.name]);
+    const script = readText('deploy/replica/start.sh');
+    const named = [...script.matchAll(/\$here\/([\w.]+)/g)].map(([, name]) => name);
+    expect(configMapGenerator[0]?.files).toEqual(['start.sh', ...named]);
+    expect(container?.command?.slice(0, 2)).toEqual(['sh', '/replica/start.sh']);
+    expect(readText('deploy/compose.scaled.yml')).toContain(`image: ${container?.image}\n`);
+  });
+
+  it('writes only into its volumes, and keeps its copy', () => {
+    expect(container?.securityContext).toMatchObject({
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    const mounted = container?.volumeMounts?.map(({ name, mountPath }) => [name, mountPath]);
+    expect(mounted).toEqual([
+      ['data', '/var/lib/postgresql'],
+      ['start', '/replica'],
+      ['temporary', '/tmp'],
+    ]);
+    expect(replica.spec?.volumeClaimTemplates?.map(({ metadata }) => metadata?.name)).toEqual(['data']);
+    // Otherwise Kubernetes lets the group write the copied files at the next start, which PostgreSQL refuses.
+    expect(pod?.securityContext?.fsGroupChangePolicy).toBe('OnRootMismatch');
+  });
+
+  it('has a name for each replica', () => {
+    expect(replica.spec?.serviceName).toBe(service.metadata?.name);
+    expect(service.spec).toMatchObject({ clusterIP: 'None', selector: replica.spec?.selector?.matchLabels });
+    expect(container?.ports).toEqual([
+      { name: service.spec?.ports?.[0]?.targetPort, containerPort: service.spec?.ports?.[0]?.port },
+    ]);
   });
 });

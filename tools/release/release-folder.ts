@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { OperatorError, projectRoot } from '#platform/runtime';
 import { type Bill, withWebPackages } from './bill-of-materials.js';
 import { NOTICES_FILE } from './notices.js';
@@ -30,16 +30,19 @@ export const COPIED = [
   NOTICES_FILE,
 ];
 
+/** Operators keep their secrets beside the samples in `deploy`, where Git ignores them. */
+const SECRETS = new Set(['.env', 'secret.yaml']);
+
+/** Whether a release has this file of what is copied. */
+export const isShipped = (file: string): boolean => !file.endsWith('.ts') && !SECRETS.has(basename(file));
+
 /** Writes a release from what is built into `folder`, which it empties first. */
 export function writeRelease(folder: string): void {
   const root = projectRoot();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const path of COPIED)
-    cpSync(join(root, path), join(folder, path), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.ts'),
-    });
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isShipped });
   const manifest = releaseManifest(readJson<Manifest>(join(root, 'package.json')));
   writeJson(join(folder, 'package.json'), manifest);
   writeJson(

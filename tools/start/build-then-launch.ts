@@ -38,9 +38,13 @@ export async function buildThenLaunch(dev: boolean): Promise<void> {
   }
 }
 
+/** In a release everything is compiled, this file too. */
+const IS_BUILT = import.meta.url.endsWith('.js');
+
 async function handOver(dev: boolean, FEEDS: FeedSet['mode']): Promise<void> {
   // Windows has no exec.
-  if (process.execve === undefined) {
+  if (IS_BUILT || process.execve === undefined) {
+    process.env.FEEDS = FEEDS;
     await (await import('./launch.js')).launch(dev);
     return;
   }

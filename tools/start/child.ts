@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot, scrubSecrets, secretValues } from '#platform/runtime';
@@ -9,6 +9,8 @@ const STOP_TIMEOUT_MS = 15_000;
 
 export interface Child extends Running {
   log: string;
+  /** Lets a child start that was told to wait. `rest` is what its environment lacks. */
+  go: (rest: Record<string, string>) => void;
 }
 
 /**
@@ -31,7 +33,7 @@ export function startChild(
   });
   child.stdout?.on('data', (chunk: Buffer) => output.write(chunk));
   // The logger writes to standard output and hides secrets. What Node prints about a crash comes unfiltered.
-  const secrets = secretValues({ ...process.env, ...env });
+  let secrets = secretValues({ ...process.env, ...env });
   if (child.stderr)
     createInterface({ input: child.stderr }).on('line', (line) =>
       output.write(Buffer.from(`${scrubSecrets(line, secrets)}\n`)),
@@ -49,5 +51,14 @@ export function startChild(
     await ended;
     clearTimeout(kill);
   };
-  return { log, ended, stop };
+  const go = (rest: Record<string, string>) => {
+    secrets = secretValues({ ...process.env, ...env, ...rest });
+    tell(child, rest);
+  };
+  return { log, ended, stop, go };
+}
+
+/** Sends the rest of its environment to a process that waits for it. One that has ended hears nothing. */
+export function tell(child: ChildProcess, rest: Record<string, string>): void {
+  if (child.connected) child.send(rest, () => undefined);
 }

@@ -1,12 +1,13 @@
 import { PRODUCT_NAME } from '#contract/site';
 import { freePort } from '#platform/embedded';
+import { WAITS } from '#platform/parent';
 import { readSettings, type Settings, systemClock } from '#platform/runtime';
 import { COMPILER } from './build.js';
-import { startChild } from './child.js';
+import { type Child, startChild } from './child.js';
 import { chooseFeeds, databaseOf, type FeedSet } from './feed-set.js';
 import { lockForLauncher } from './launcher-lock.js';
 import { databaseEnv, type OpenDatabase, openDatabase } from './open-database.js';
-import { prepareInChild } from './prepare-in-child.js';
+import { startPreparing } from './prepare-in-child.js';
 import { ownAddress, waitUntilReady } from './readiness.js';
 import { say } from './say.js';
 import { serveFeeds } from './serve-feeds.js';
@@ -49,17 +50,24 @@ async function bringUp(launch: Launch): Promise<void> {
   const { settings, dev, teardown, supervisor, signal } = launch;
   const feedSet = await chooseFeeds(settings);
   signal.throwIfAborted();
+  // Loading the programs takes as long as starting the database does.
+  const preparing = startPreparing(feedSet, settings);
+  teardown.add('preparation', preparing.stop);
+  const loading = loadApps(launch);
   const database = await openLocked(launch, feedSet);
   signal.throwIfAborted();
-  await prepareInChild(feedSet, settings, database.directUrl);
+  await preparing.prepare(database.directUrl);
   signal.throwIfAborted();
   const feeds = await serveFeeds(feedSet, database.url, () => systemClock.now());
   teardown.add('feeds', feeds.close);
   signal.throwIfAborted();
-  const env = { ...settingsAsEnv(settings, dev), ...feeds.env, ...databaseEnv(database) };
+  const found = { ...feeds.env, ...databaseEnv(database) };
+  const env = { ...settingsAsEnv(settings, dev), ...found };
   const start = (name: string, args: string[]): void => {
     const run = () => startChild(name, args, env, settings.DATA_DIR);
-    const first = run();
+    const loaded = loading.get(name);
+    loaded?.go(found);
+    const first = loaded ?? run();
     teardown.add(name, supervisor.keep({ name, log: first.log, start: run }, first));
   };
   const web = await startApps(settings, dev, start);
@@ -67,6 +75,20 @@ async function bringUp(launch: Launch): Promise<void> {
   await waitUntilReady(ownAddress(settings.HOST, settings.PORT), signal);
   say(`${PRODUCT_NAME} is ready: ${web}`);
   say(`Logs are in ${settings.DATA_DIR}/logs. Press Ctrl-C to stop.`);
+}
+
+/** The apps load their programs and wait. In development they are watched instead, and start when everything is there. */
+function loadApps({ settings, dev, teardown }: Launch): Map<string, Child> {
+  if (dev) return new Map();
+  const env = { ...settingsAsEnv(settings, dev), ...WAITS };
+  const apps = Object.entries({ worker: WORKER_ARGS, bff: BFF_ARGS });
+  return new Map(
+    apps.map(([name, args]) => {
+      const app = startChild(name, args, env, settings.DATA_DIR);
+      teardown.add(name, app.stop);
+      return [name, app];
+    }),
+  );
 }
 
 async function openLocked(launch: Launch, feeds: FeedSet): Promise<OpenDatabase> {

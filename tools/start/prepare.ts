@@ -1,4 +1,4 @@
-import { followParent } from '#platform/parent';
+import { followParent, whenTold } from '#platform/parent';
 import { OperatorError, readSettings, systemClock } from '#platform/runtime';
 import { chooseFeeds } from './feed-set.js';
 import { prepareDatabase } from './prepare-database.js';
@@ -7,6 +7,7 @@ import { runCommand } from './run-command.js';
 
 /** Run by the launcher in a process of its own: migrates and seeds the database, and sets the feeds up. */
 async function prepare(): Promise<void> {
+  await whenTold();
   const settings = readSettings(process.env);
   const { DATABASE_URL: url } = settings;
   if (url === undefined) throw new OperatorError('DATABASE_URL is not set.');

@@ -3,8 +3,15 @@ import { say } from './say.js';
 /** One Ctrl-C may arrive several times: from the terminal, and forwarded by npm (ms). */
 const SAME_PRESS_MS = 1_000;
 
+let signalled: Promise<void> | null = null;
+
 /** Resolves on the first signal. A later second signal exits at once. */
 export function untilSignal(): Promise<void> {
+  signalled ??= listen();
+  return signalled;
+}
+
+function listen(): Promise<void> {
   return new Promise((resolve) => {
     let requestedAt: number | null = null;
     const ask = () => {

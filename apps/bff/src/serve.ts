@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { stopWithParent } from '#platform/parent';
+import { stopWithParent, whenTold } from '#platform/parent';
 import { createLogger, listenRefusal, OperatorError, readSettings, scrubSecrets } from '#platform/runtime';
 import { createApp } from './create-app.js';
 
 async function start(): Promise<void> {
+  await whenTold();
   const settings = readSettings(process.env);
   const logger = createLogger(settings, 'bff');
   const app = await createApp(settings, logger);

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { stopWithParent } from '#platform/parent';
 import { createLogger, NestLogger, readSettings } from '#platform/runtime';
+import { RoundJob } from './loops/round.job.js';
 import { WorkerModule } from './worker.module.js';
 
 /** Reads feeds until it is stopped. */
@@ -14,4 +15,6 @@ export async function runForEver(): Promise<void> {
   app.enableShutdownHooks();
   stopWithParent(() => app.close());
   logger.info('worker started');
+  // The next tick may be a second away.
+  app.get(RoundJob).start();
 }

@@ -1,10 +1,13 @@
 import 'reflect-metadata';
+import { whenTold } from '#platform/parent';
 import { OperatorError, scrubSecrets } from '#platform/runtime';
 import { workerProgram } from './cli/program.js';
 
 /** Loaded only without a command: it is the whole worker. */
 async function runForEver(): Promise<void> {
-  await (await import('./run-for-ever.js')).runForEver();
+  const program = await import('./run-for-ever.js');
+  await whenTold();
+  await program.runForEver();
 }
 
 async function start(): Promise<void> {

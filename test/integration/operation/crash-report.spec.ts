@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openConnection } from '#persistence/database';
+import { WAITS } from '#platform/parent';
 import { startChild } from '../../../tools/start/child.js';
 import { dataFolder, startLauncher } from '../../support/launcher.js';
 import { seededDatabase } from '../../support/test-database.js';
@@ -81,6 +82,20 @@ describe('the log of a part', () => {
     expect(await child.ended).toBe('code 1');
     const log = readFileSync(child.log, 'utf8');
     expect(log).toContain('told postgresql://***@127.0.0.1:9/news and');
+    expect(log).not.toContain('hush');
+  });
+
+  it('holds no secret that the part was told after it had been loaded', async () => {
+    const script = join(data, 'crash-later.mjs');
+    const room = JSON.stringify(join(ROOT, 'libs/platform/src/parent/index.ts'));
+    writeFileSync(script, `import { whenTold } from ${room}; await whenTold(); throw ${CARELESS}`);
+    const args = ['--import', 'tsx', '--conditions=source', script];
+    const child = startChild('worker', args, { ...WAITS, NODE_OPTIONS: '' }, data);
+    child.go(SECRETS);
+    expect(await child.ended).toBe('code 1');
+    const log = readFileSync(child.log, 'utf8');
+    expect(log).toContain('told postgresql://***@127.0.0.1:9/news and');
+    expect(log).toContain('settings');
     expect(log).not.toContain('hush');
   });
 });

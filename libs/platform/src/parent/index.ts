@@ -1,1 +1,2 @@
 export * from './stop-with-parent.js';
+export * from './when-told.js';

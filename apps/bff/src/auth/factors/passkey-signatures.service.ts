@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { PasskeyRequest, type PasskeySignature } from '#contract/accounts/factors';
 import { type PasskeyRow, passkeyOfCredential, passkeysOf, usePasskey } from '#persistence/accounts/factors';
 import { Database } from '#persistence/database';
@@ -10,6 +9,7 @@ import { LimitsService } from '../../limits/limits.service.js';
 import { CHALLENGE_LASTS_MS, ChallengesService } from './challenges.service.js';
 import { FactorsService } from './factors.service.js';
 import { assertSite, challengeOf, descriptorOf } from './passkey-parts.js';
+import { webauthn } from './webauthn.js';
 
 type Purpose = Extract<ChallengePurpose, 'passkey_sign_in' | 'passkey_proof'>;
 
@@ -33,6 +33,7 @@ export class PasskeySignaturesService {
     await this.limits.charge([{ limit: 'passkey', key: address }]);
     const allowed = userId === null ? [] : await passkeysOf(this.db, userId);
     const { secret } = await this.challenges.issue(purpose, userId);
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: rpId,
       challenge: Buffer.from(secret, 'base64url'),
@@ -72,6 +73,7 @@ export class PasskeySignaturesService {
     passkey: PasskeyRow,
     { secret, rpId, origin }: { secret: string; rpId: string; origin: string },
   ): Promise<number | null> {
+    const { verifyAuthenticationResponse } = await webauthn();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: { ...response, clientExtensionResults: {} },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import {
   type FactorAdded,
   type NewPasskey,
@@ -19,6 +18,7 @@ import { LimitsService } from '../../limits/limits.service.js';
 import { CHALLENGE_LASTS_MS, ChallengesService } from './challenges.service.js';
 import { FactorsService } from './factors.service.js';
 import { assertSite, challengeOf, descriptorOf } from './passkey-parts.js';
+import { webauthn } from './webauthn.js';
 
 /** Adds and removes readers' passkeys. */
 @Injectable()
@@ -41,6 +41,7 @@ export class PasskeysService {
     const known = await passkeysOf(this.db, userId);
     assertRoom(known.length);
     const { secret } = await this.challenges.issue('passkey_new', userId);
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: PRODUCT_NAME,
       rpID: rpId,
@@ -107,6 +108,7 @@ export class PasskeysService {
     const secret = challengeOf(response.response.clientDataJSON);
     const challenge = secret === null ? null : await this.challenges.take('passkey_new', secret);
     if (secret === null || challenge?.user_id !== userId) throw refused();
+    const { verifyRegistrationResponse } = await webauthn();
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
         response: { ...response, clientExtensionResults: {} },
