@@ -1,7 +1,7 @@
 /**
  * The arguments of a worker process. By default V8 lets young objects grow to hundreds of MB before it collects them. With a small
  * young generation and a bounded heap, a worker that reads a country's news stays under 450 MB, and with `--expose-gc` it returns
- * memory when it rests (see docs/quality.md).
+ * memory when it rests (see docs/quality/speed.md).
  */
 export const WORKER_ARGS = [
   '--max-semi-space-size=16',

@@ -29,7 +29,7 @@ export interface LinkSettings {
 
 const DAY_MS = 86_400_000;
 
-/** One setting for all streams, chosen on the labelled stories (docs/quality.md). */
+/** One setting for all streams, chosen on the labelled stories (docs/quality/engine.md). */
 export const LINK_SETTINGS: LinkSettings = {
   cut: 0.2,
   join: 0.24,
