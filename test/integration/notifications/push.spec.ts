@@ -342,8 +342,13 @@ describe('push rotate-key', () => {
     expect(service.messages).toEqual([]);
     const after = await keyOf(token);
     expect(after).not.toBe(before);
+    // A browser that subscribed with the old key can be sent nothing.
+    const late = { ...client.toJSON(), serverKey: before };
+    const refused = await call(token, 'post', '/push/devices').send(late).expect(409);
+    expect(ErrorBody.parse(refused.body).code).toBe('old_key');
 
-    await call(token, 'post', '/push/devices').send(client.toJSON()).expect(201);
+    const renewed = { ...client.toJSON(), serverKey: after };
+    await call(token, 'post', '/push/devices').send(renewed).expect(201);
     await (await followedStory(id, 'immediate', 'Garrow strike')).happens();
     await notify();
     await push();

@@ -66,7 +66,10 @@ export async function openMessage(notification: Notification): Promise<void> {
   await open.navigate(link);
 }
 
-/** The browser replaced the subscription: tells the server the new one. */
+/**
+ * The browser replaced the subscription: tells the server the new one. If the server's key was replaced too, it refuses, and the
+ * next page subscribes with the new key.
+ */
 export async function subscribeAgain(old: PushSubscription | null): Promise<void> {
   const key = old?.options.applicationServerKey;
   if (!key) return;
@@ -78,6 +81,11 @@ export async function subscribeAgain(old: PushSubscription | null): Promise<void
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(subscription),
+    body: JSON.stringify({ ...subscription.toJSON(), serverKey: base64url(key) }),
   });
+}
+
+function base64url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

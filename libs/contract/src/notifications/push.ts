@@ -13,6 +13,8 @@ export const PushSubscribing = z.object({
   /** Where messages for the device are sent: an https URL without user name and password. */
   endpoint: z.string().max(MOST_ENDPOINT).refine(isEndpoint, 'must be an https URL'),
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+  /** The server's key that the browser subscribed with. Pages of older versions do not send it. */
+  serverKey: base64url(87).optional(),
   /** The device's. The reader's quiet hours are by the clock of the last device. */
   timeZone: TimeZone.optional(),
 });

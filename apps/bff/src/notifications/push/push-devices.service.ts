@@ -30,10 +30,13 @@ export class PushDevices {
   }
 
   /**
-   * @throws ApiError 400 if no message could be sent there, 409 if the endpoint is another reader's, 503 if this server tells no
-   *   devices
+   * @throws ApiError 400 if no message could be sent there, 409 if the endpoint is another reader's or the server's key was
+   *   replaced, 503 if this server tells no devices
    */
-  async subscribe(reader: Reader, { endpoint, keys, timeZone }: PushSubscribing): Promise<PushState> {
+  async subscribe(
+    reader: Reader,
+    { endpoint, keys, serverKey: used, timeZone }: PushSubscribing,
+  ): Promise<PushState> {
     if (vapidSubject(this.settings) === null)
       throw new ApiError(503, 'no_push', 'This site sends no notifications to devices.');
     const p256dh = Buffer.from(keys.p256dh, 'base64url');
@@ -41,6 +44,8 @@ export class PushDevices {
     if (!isDeviceKey(p256dh) || !this.isReachable(endpoint))
       throw new ApiError(400, 'invalid_subscription', 'No message can be sent to this subscription.');
     const key = await this.publicKey();
+    if (used !== undefined && used !== key.toString('base64url'))
+      throw new ApiError(409, 'old_key', 'This page is out of date. Please load it again.');
     const { userId, sessionId } = reader;
     const device = { userId, sessionId, endpoint, p256dh, auth, serverKey: key, now: systemClock.now() };
     const id = await this.db.transaction(async (tx) => {

@@ -20,6 +20,7 @@ export async function renewSubscription(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await postJson(accountCalls.pushDevices, subscription.toJSON(), PushState);
+  const told = { ...subscription.toJSON(), serverKey: publicKey };
+  await postJson(accountCalls.pushDevices, told, PushState);
   writeDevice(TOLD_HERE, publicKey);
 }

@@ -20,7 +20,7 @@ export async function subscribe(publicKey: string): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const told = { ...subscription.toJSON(), timeZone: readerZone() };
+  const told = { ...subscription.toJSON(), serverKey: publicKey, timeZone: readerZone() };
   const state = await postJson(accountCalls.pushDevices, told, PushState);
   refetch(calls.settings);
   writeDevice(TOLD_HERE, publicKey);
