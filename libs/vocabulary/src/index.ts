@@ -11,6 +11,7 @@ export * from './follows.js';
 export * from './languages.js';
 export * from './milestones.js';
 export * from './news.js';
+export * from './notification-lines.js';
 export * from './notifications.js';
 export * from './plain-characters.js';
 export * from './questions.js';

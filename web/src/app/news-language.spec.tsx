@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -25,6 +25,12 @@ const META = {
   ...{ product: 'Followthrough', version: '1', now: AT, feeds: 'live', recording: null },
   ...{ socialLinks: [], imageProxy: true },
 };
+const SAID_BY_SERVER = [
+  'Settled: Is the bridge open? Yes: “De brug is open.” (Gull, 2031-03-04)',
+  'Resolved by an editor.',
+  'Brug open (2 origins)',
+  'and 3 more',
+];
 const ACTIONS = { onRead: () => undefined, onFollowed: () => undefined, onMute: () => Promise.resolve() };
 
 /** A screen reader pronounces a text by its language. That of the interface is another one than that of news. */
@@ -74,19 +80,39 @@ describe('the language of news', () => {
     ]);
   });
 
+  it.each([
+    ['alert', 'Ended: De haven', 'The story ended.', ['De haven']],
+    ['alert', 'Ended: De haven', 'Resolved by an editor.', ['De haven']],
+    ['alert', 'Reopened: De haven', 'Reopened. Set by an editor.', ['De haven']],
+    [
+      ...(['alert', 'Reopened: De haven'] as const),
+      ...['Reopened because something new was reported after its end: Dok dicht', ['De haven', 'Dok dicht']],
+    ],
+    ['topic', 'Settled: Is the haven open?', 'Yes: “De haven is open.” (Gull, 2031-03-04)', []],
+    ['alert', 'Open again: Is the haven open?', 'The report that settled this question was retracted.', []],
+  ] as const)('is not marked in what the server says (%#)', async (type, title, message, marked) => {
+    const story = { id: 1, name: 'De haven', language: 'nl', link: '/topics/haven' };
+    const topic = { ...story, isFollowed: true, mute: null };
+    const notification = buildNotification(1, { type, title, message, link: story.link, topic });
+    expect(await dutch(<NotificationItem notification={notification} {...ACTIONS} />)).toEqual(marked);
+  });
+
   it('is marked in a digest, without what is said around it', async () => {
     const named = { link: '/topics/haven', name: 'De haven', language: 'nl' };
     const digest = buildNotification(1, {
       ...{ type: 'other', title: 'Your weekly digest', message: '3 developments in 3 stories.' },
       items: [
-        { ...named, section: 'ended', facts: ['De staking is voorbij'] },
+        { ...named, section: 'ended', facts: ['De staking is voorbij', 'and 2 smaller updates'] },
+        { ...named, link: '/topics/brug', name: 'De brug', section: 'ended', facts: SAID_BY_SERVER },
         { ...named, link: '/topics/dok', name: 'Het dok', section: 'major', facts: ['Dok open (2 origins)'] },
         { ...named, link: '/topics/kade', name: 'De kade', section: 'also', facts: [] },
         { ...named, link: '/sources/gull', language: null, section: 'sources', facts: ['De haven: dicht'] },
       ],
     });
-    expect(await dutch(<NotificationItem notification={digest} {...ACTIONS} />)).toEqual([
-      ...['De haven', 'De staking is voorbij'],
+    const shown = dutch(<NotificationItem notification={digest} {...ACTIONS} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all developments' }));
+    expect(await shown).toEqual([
+      ...['De haven', 'De staking is voorbij', 'De brug', 'Brug open'],
       ...['Het dok', 'Dok open', 'De kade'],
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isOutcome, splitNews } from '#vocabulary';
 import type { MilestoneFact, StatusFact } from './notification-fact.js';
 import { factLines, notificationWords } from './notification-words.js';
 
@@ -84,6 +85,31 @@ describe('notificationWords', () => {
     [[status('resolved', 'ongoing')], 'alert', 'Reopened: Orrin dam', 'Reopened.'],
   ])('%#', (facts, type, title, message) => {
     expect(notificationWords('Orrin dam', facts)).toEqual({ type, title, message });
+  });
+
+  it.each([
+    [[milestone('milestone_added')]],
+    [[milestone('milestone_added', 3)]],
+    [[milestone('level_raised', 12)]],
+    [[milestone('level_raised', 1)]],
+    [[milestone('milestone_retracted')]],
+    [[milestone('milestone_added'), milestone('milestone_retracted')]],
+    [[{ ...milestone('milestone_retracted'), retraction: 'It was another dam.' }]],
+    [[{ ...milestone('milestone_retracted'), retraction: 'A (distant) dam. '.repeat(50) }]],
+    [[status('developing', 'resolved', because)]],
+    [[status('resolved', 'ongoing')]],
+  ])('says around the words of reports what can be told from them (%#)', (facts) => {
+    const { title, message } = notificationWords('Orrin dam', facts);
+    expect(splitNews(title)[1]).toBe('Orrin dam');
+    if (title.startsWith('Reopened')) expect(splitNews(message)).toEqual(['', message, '']);
+    else expect(['The dam holds', 'Osk found guilty']).toContain(splitNews(message)[1]);
+  });
+
+  it('says that a story ended if no report or editor tells how', () => {
+    expect(isOutcome(notificationWords('Orrin dam', [status('ongoing', 'resolved')]).message)).toBe(false);
+    expect(isOutcome(notificationWords('Orrin dam', [status('ongoing', 'resolved', because)]).message)).toBe(
+      true,
+    );
   });
 
   it('limits the length of title and message', () => {

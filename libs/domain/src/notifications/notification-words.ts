@@ -1,4 +1,4 @@
-import type { NotificationType } from '#vocabulary';
+import { type NotificationType, STORY_ENDED } from '#vocabulary';
 import {
   isMilestoneFact,
   type MilestoneFact,
@@ -68,7 +68,7 @@ const QUOTED_END = /^Ended: “(.+?)” \(/su;
 function statusLine({ to, reason, outcome }: StatusFact): string {
   if (to === 'resolved') {
     const [, quoted] = QUOTED_END.exec(reason) ?? [];
-    return quoted === undefined ? reason || 'The story ended.' : (outcome?.text ?? quoted);
+    return quoted === undefined ? reason || STORY_ENDED : (outcome?.text ?? quoted);
   }
   return /^reopened/i.test(reason) ? reason : `Reopened. ${reason}`.trim();
 }

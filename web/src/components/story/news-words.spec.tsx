@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { isOutcome, NewsWords } from './news-words';
+import { NewsWords } from './news-words';
 
 describe('NewsWords', () => {
   afterEach(cleanup);
@@ -19,6 +19,18 @@ describe('NewsWords', () => {
     ['De haven is dicht (one origin; another has retracted its report)', false, 'De haven is dicht'],
     ['Retracted by the source that reported it: De haven is dicht', false, 'De haven is dicht'],
     ['Reported, then retracted: De haven is dicht', false, 'De haven is dicht'],
+    [
+      'Retracted by an editor: De haven (oost) is dicht (It was (really) another.)',
+      false,
+      'De haven (oost) is dicht',
+    ],
+    ['Retracted by an editor: De haven is dicht (It was anoth…', false, 'De haven is dicht'],
+    ['Retracted by an editor: De haven is dicht (It was :) another.)', false, null],
+    [
+      'Reopened because something new was reported after its end: De haven is open',
+      false,
+      'De haven is open',
+    ],
     ['Reopened. Two new milestones.', false, null],
     ['', true, ''],
   ])('marks the words of reports in %j', (text, isNews, words) => {
@@ -28,8 +40,4 @@ describe('NewsWords', () => {
   it('marks nothing if the language is not known', () => {
     expect(marked('De haven is dicht (2 origins)', true, null)).toBeNull();
   });
-});
-
-it('takes the sentence for an end without words from the lines that quote', () => {
-  expect(['The story ended.', 'De staking is voorbij'].map(isOutcome)).toEqual([false, true]);
 });

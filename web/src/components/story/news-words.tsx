@@ -1,3 +1,5 @@
+import { splitNews } from '#vocabulary';
+
 interface NewsWordsProps {
   text: string;
   /** Of the story (BCP 47). Null if the text is not about one story. */
@@ -6,13 +8,9 @@ interface NewsWordsProps {
   isNews: boolean;
 }
 
-/** What the server says around the words of reports (`notification-words.ts`). */
-const AROUND =
-  /^((?:Ended|Reopened|Retracted|Reported, then retracted|Retracted by an editor|Retracted by the source that reported it): )?(.*?)( \((?:(?:now )?\d+ origins|one origin so far|one origin; another has retracted its report)\))?$/su;
-
 /** A line of a notification. The words of reports are marked with their language. */
 export function NewsWords({ text, language, isNews }: NewsWordsProps) {
-  const [, before = '', words = text, after = ''] = AROUND.exec(text) ?? [];
+  const [before, words, after] = splitNews(text);
   if (language === null || !(isNews || before !== '' || after !== '')) return text;
   return (
     <>
@@ -22,8 +20,3 @@ export function NewsWords({ text, language, isNews }: NewsWordsProps) {
     </>
   );
 }
-
-const NO_WORDS = 'The story ended.';
-
-/** Whether a line that tells an end has the words of a report or an editor. */
-export const isOutcome = (text: string): boolean => text !== NO_WORDS;

@@ -10,6 +10,7 @@ import {
 import type { Queryable } from '#persistence/database';
 import { topicsToCommand } from '#persistence/stories';
 import { presentArticles, presentMilestones, presentTopics } from '#persistence/stories/orders';
+import { RESOLVED_BY_EDITOR } from '#vocabulary';
 import { type Planned, refused } from './plan.js';
 
 type Of<Kind extends StoryOrder['kind']> = Extract<StoryOrder, { kind: Kind }>['payload'];
@@ -30,7 +31,7 @@ function topicValues({ status, ...fields }: TopicEdit, before: Fields, now: Date
   if (!status) return { ...fields } as Fields;
   const isResolved = status.status === 'resolved';
   const was = before.status as { resolvedAt: string | null; closedAt: string | null };
-  const outcome = isResolved ? (status.outcome ?? 'Resolved by an editor.') : null;
+  const outcome = isResolved ? (status.outcome ?? RESOLVED_BY_EDITOR) : null;
   return {
     ...(fields as Fields),
     status: {

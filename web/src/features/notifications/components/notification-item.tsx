@@ -5,9 +5,10 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
 import { i18n } from '#language';
+import { isOutcome, isStoryTitle } from '#vocabulary';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
-import { isOutcome, NewsWords } from '../../../components/story/news-words';
+import { NewsWords } from '../../../components/story/news-words';
 import { StoryMute } from '../../follow/components/preferences/story-mute';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
@@ -42,8 +43,8 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const { id, type, title, message, isRead, createdAt, link, topic } = notification;
   const language = topic?.language ?? null;
-  const words = <NewsWords text={title} language={language} isNews />;
-  const isEnd = type === 'alert' && isOutcome(message);
+  const words = <NewsWords text={title} language={language} isNews={isStoryTitle(title)} />;
+  const isEnd = type === 'alert' && title.startsWith('Ended: ') && isOutcome(message);
   const item = useRef<HTMLElement>(null);
   // The button disappears once read, so the item gets the focus.
   const onMark = () => {

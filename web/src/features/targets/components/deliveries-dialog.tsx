@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Target, TargetDelivery } from '#contract/notifications';
+import { isStoryTitle } from '#vocabulary';
 import { Dialog } from '../../../components/feedback/dialog';
 import { useToast } from '../../../components/feedback/toast';
 import { NewsWords } from '../../../components/story/news-words';
@@ -84,7 +85,8 @@ interface RowProps {
 
 function Row({ delivery, canSend, onAgain }: RowProps) {
   const { title, language, link, state, orderedAt } = delivery;
-  const words = <NewsWords text={title ?? t`Test`} language={language} isNews />;
+  const text = title ?? t`Test`;
+  const words = <NewsWords text={text} language={language} isNews={isStoryTitle(text)} />;
   const isDead = state === 'dead' && title !== null;
   return (
     <li className={styles.delivery}>
