@@ -51,7 +51,7 @@ export const ReviewEntry = z.object({
   rule: z.enum(REVIEW_RULES),
   /** What it is about: the names of stories, a milestone's title, or what a report is about. */
   title: z.string(),
-  /** Of the title. Null if it is not news: the name of a source, or of what is gone. */
+  /** Of the title. Null for the name of a source or of what is gone, and for names in two languages. */
   language: z.string().nullable(),
   topicId: id.nullable(),
   followers: count,

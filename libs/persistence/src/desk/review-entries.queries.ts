@@ -9,6 +9,7 @@ export interface ReviewEntryRow extends Row<'review_entry'> {
   topic_name: string | null;
   topic_language: string | null;
   other_name: string | null;
+  other_language: string | null;
   milestone_title: string | null;
   report_subject: string | null;
   followers: number;
@@ -17,8 +18,9 @@ export interface ReviewEntryRow extends Row<'review_entry'> {
   decided_by: string | null;
 }
 
-const SELECT = `select e.*, t.name as topic_name, t.language as topic_language, o.name as other_name, m.title as milestone_title,
-    r.subject_name as report_subject, coalesce(t.follower_count, 0) + coalesce(o.follower_count, 0) as followers,
+const SELECT = `select e.*, t.name as topic_name, t.language as topic_language, o.name as other_name,
+    o.language as other_language, m.title as milestone_title, r.subject_name as report_subject,
+    coalesce(t.follower_count, 0) + coalesce(o.follower_count, 0) as followers,
     coalesce(t.origin_count, 0) as origins, c.username as claimed_by, d.username as decided_by`;
 
 const JOINS = `left join topic_redirect tr on tr.old_topic_id = e.topic_id

@@ -2,7 +2,8 @@ import type { ReviewEntry } from '#contract/desk';
 import { claimOfOther } from '#domain/desk';
 import type { ReviewEntryRow } from '#persistence/desk';
 
-const GONE = 'A story that no longer exists';
+const GONE = { title: 'A story that no longer exists', language: null };
+const DELETED_REPORT = { title: 'A deleted report', language: null };
 
 /** An entry as an editor sees it. `now` is system time. */
 export function presentEntry(row: ReviewEntryRow, editorId: number, now: Date): ReviewEntry {
@@ -11,8 +12,7 @@ export function presentEntry(row: ReviewEntryRow, editorId: number, now: Date): 
     id: row.id,
     kind: row.kind,
     rule: row.rule,
-    title: titleOf(row),
-    language: row.topic_language,
+    ...titleOf(row),
     topicId: row.topic_id,
     followers: row.followers,
     origins: row.origins,
@@ -35,9 +35,16 @@ function claimantOf(row: ReviewEntryRow, editorId: number, now: Date): ReviewEnt
   return { name, isYou: claimOfOther({ claimedBy, claimedUntil }, editorId, now) === null };
 }
 
-function titleOf({ kind, topic_name, other_name, milestone_title, report_subject }: ReviewEntryRow): string {
-  if (kind === 'report') return report_subject ?? 'A deleted report';
-  if (kind === 'milestone') return milestone_title ?? topic_name ?? GONE;
-  if (kind !== 'merge' || other_name === null) return topic_name ?? GONE;
-  return `${topic_name ?? GONE} + ${other_name}`;
+/** The title, and its language if it is news in one language. */
+function titleOf(row: ReviewEntryRow): Pick<ReviewEntry, 'title' | 'language'> {
+  const { kind, topic_name, topic_language, other_name, other_language, milestone_title, report_subject } =
+    row;
+  const story = topic_name === null ? GONE : named(topic_name, topic_language);
+  if (kind === 'report')
+    return report_subject === null ? DELETED_REPORT : named(report_subject, topic_language);
+  if (kind === 'milestone') return milestone_title === null ? story : named(milestone_title, topic_language);
+  if (kind !== 'merge' || other_name === null) return story;
+  return named(`${story.title} + ${other_name}`, story.language === other_language ? other_language : null);
 }
+
+const named = (title: string, language: string | null) => ({ title, language });
