@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -40,17 +41,34 @@ function inlinePalette(): Plugin {
   };
 }
 
-/** Gives `theme.js` a name with a hash, like that of all other code, so that no page runs that of another build. */
-function hashTheme(): Plugin {
-  const source = readFileSync(new URL('public/theme.js', import.meta.url), 'utf8');
-  const fileName = `assets/theme-${hash('sha256', source, 'hex').slice(0, 8)}.js`;
+/** Run as they are. The page itself names `theme.js`, and the BFF `start.js`, by the manifest. */
+const PLAIN_SCRIPTS = ['theme.js', 'start.js'];
+
+/** Gives these scripts names with a hash, like that of all other code, so that no page runs those of another build. */
+function hashPlainScripts(): Plugin {
+  const scripts = PLAIN_SCRIPTS.map((name) => {
+    const source = readFileSync(new URL(`public/${name}`, import.meta.url), 'utf8');
+    const fileName = `assets/${basename(name, '.js')}-${hash('sha256', source, 'hex').slice(0, 8)}.js`;
+    return { name, originalFileName: name, fileName, source };
+  });
   return {
-    name: 'hash-theme',
+    name: 'hash-plain-scripts',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'asset', fileName, source });
+      for (const script of scripts) this.emitFile({ type: 'asset', ...script });
     },
-    transformIndexHtml: { order: 'post', handler: (html) => html.replace('/theme.js', `/${fileName}`) },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const theme = scripts.find(({ name }) => name === 'theme.js');
+        if (theme === undefined || !html.includes('"/theme.js"'))
+          throw new Error('The page has no theme.js.');
+        return html.replace('"/theme.js"', `"/${theme.fileName}"`);
+      },
+    },
+    writeBundle({ dir = '' }) {
+      for (const name of PLAIN_SCRIPTS) rmSync(join(dir, name));
+    },
   };
 }
 
@@ -141,7 +159,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutJsonSchemas(),
     ...(isSsrBuild
       ? []
-      : [inlinePalette(), hashTheme(), preloadFonts(), shellPage(), compressFiles(), ...installable()]),
+      : [
+          inlinePalette(),
+          hashPlainScripts(),
+          preloadFonts(),
+          shellPage(),
+          compressFiles(),
+          ...installable(),
+        ]),
   ],
   css: { postcss: { plugins: [textInRem()] } },
   resolve: {

@@ -11,11 +11,11 @@ test.use({ siteOf: 'builds' });
 const EXPECTED =
   /404|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INCOMPLETE|Failed to fetch|module script failed|dynamically imported/;
 
-/** The code, styles and fonts that a page has loaded, without `start.js`, which loads what the page itself names. */
+/** The code, styles and fonts that a page has loaded. */
 const loaded = (page: Page) =>
   page.evaluate<string[]>(`performance.getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname)
-    .filter((path) => /\\.(?:js|css|woff2)$/.test(path) && path !== '/start.js')`);
+    .filter((path) => /\\.(?:js|css|woff2)$/.test(path))`);
 
 /** All code that the page has loaded is of one build. */
 async function expectOnly({ assets }: Build, page: Page): Promise<void> {
@@ -32,60 +32,69 @@ const shells = (page: Page) =>
       (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
   })()`);
 
+test('a page that the server rendered loads only files of its build', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root:not([data-static])')).toBeAttached();
+  await expectOnly(thisBuild(), page);
+});
+
 test('a device with an older build changes to the new one as a whole, and reads on without a connection', async ({
   page,
   front,
   faults,
 }) => {
   const [old, next] = [thisBuild(), makeNextBuild()];
-  const story = await buildDamStory(front.db, front.address);
-  const { id } = await signUp(page.context(), 'una');
-  await buildFollow(front.db, id, story.topicId);
-  await page.goto('/following');
-  await expect
-    .poll(() => page.evaluate(`caches.match('/api/topics/${story.topicId}/is-following').then(Boolean)`))
-    .toBe(true);
-  await page.reload();
-  expect(await page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
-  await expectOnly(old, page);
+  try {
+    const story = await buildDamStory(front.db, front.address);
+    const { id } = await signUp(page.context(), 'una');
+    await buildFollow(front.db, id, story.topicId);
+    await page.goto('/following');
+    await expect
+      .poll(() => page.evaluate(`caches.match('/api/topics/${story.topicId}/is-following').then(Boolean)`))
+      .toBe(true);
+    await page.reload();
+    expect(await page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    await expectOnly(old, page);
 
-  await front.restartWith(next.folder);
-  // An open page goes on with its own code, which the server has no more.
-  await page.getByRole('link', { name: 'Saved' }).first().click();
-  await expect(page.getByText('No saved articles yet')).toBeVisible();
-  await expectOnly(old, page);
-  // A page whose code the device does not have is offered again, and is then one of the new build.
-  await page.getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expectOnly(next, page);
-  await expect
-    .poll(() => page.evaluate('navigator.serviceWorker.ready.then(({ waiting }) => waiting?.state)'))
-    .toBe('installed');
+    await front.restartWith(next.folder);
+    // An open page goes on with its own code, which the server no longer has.
+    await page.getByRole('link', { name: 'Saved' }).first().click();
+    await expect(page.getByText('No saved articles yet')).toBeVisible();
+    await expectOnly(old, page);
+    // A page whose code the device does not have is offered again, and is then one of the new build.
+    await page.getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expectOnly(next, page);
+    await expect
+      .poll(() => page.evaluate('navigator.serviceWorker.ready.then(({ waiting }) => waiting?.state)'))
+      .toBe('installed');
 
-  // The old worker has its pages until they are closed: without a connection they are the old build's, whole.
-  await page.context().setOffline(true);
-  await page.goto('/following');
-  await expect(page.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
-  await expectOnly(old, page);
-  await page.context().setOffline(false);
+    // The old worker has its pages until they are closed: without a connection they are the old build's, whole.
+    await page.context().setOffline(true);
+    await page.goto('/following');
+    await expect(page.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
+    await expectOnly(old, page);
+    await page.context().setOffline(false);
 
-  const later = await page.context().newPage();
-  await page.close();
-  await later.goto('/following');
-  await expect(later.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
-  await expectOnly(next, later);
-  await expect.poll(() => shells(later)).toHaveLength(1);
-  const [files = []] = await shells(later);
-  expect(files.filter((path) => old.assets.has(path))).toEqual([]);
-  expect(files.filter((path) => next.assets.has(path)).length).toBeGreaterThan(10);
-  await later.context().setOffline(true);
-  await later.reload();
-  await expect(later.getByRole('status').filter({ hasText: 'Saved copy from' })).toBeVisible();
-  await expect(later.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
-  await expectOnly(next, later);
-  await later.context().setOffline(false);
-  next.remove();
+    const later = await page.context().newPage();
+    await page.close();
+    await later.goto('/following');
+    await expect(later.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
+    await expectOnly(next, later);
+    await expect.poll(() => shells(later)).toHaveLength(1);
+    const [files = []] = await shells(later);
+    expect(files.filter((path) => old.assets.has(path))).toEqual([]);
+    expect(files.filter((path) => next.assets.has(path)).length).toBeGreaterThan(10);
+    await later.context().setOffline(true);
+    await later.reload();
+    await expect(later.getByRole('status').filter({ hasText: 'Saved copy from' })).toBeVisible();
+    await expect(later.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
+    await expectOnly(next, later);
+    await later.context().setOffline(false);
+  } finally {
+    next.remove();
+  }
   faults.forgive(EXPECTED);
 });

@@ -30,9 +30,13 @@ it('leaves an empty page to the web app, which is requested at once', () => {
 });
 
 it('requests neither code nor fonts of a rendered page before its content is laid out', () => {
-  const files = { styles: '<style>p{}</style>', code: '<link rel="modulepreload" href="/assets/own.js">' };
+  const files = {
+    styles: '<style>p{}</style>',
+    code: '<link rel="modulepreload" href="/assets/own.js">',
+    start: '/assets/start-1.js',
+  };
   const html = page.rendered('<title>Dam</title>', files, '<h1>Dam</h1>', { now: '"2031-03-09"' });
-  expect(requested(html)).toEqual(['/theme.js', '/start.js']);
+  expect(requested(html)).toEqual(['/theme.js', '/assets/start-1.js']);
   const [, code = ''] = /<template id="code">(.*?)<\/template>/s.exec(html) ?? [];
   expect(html).toMatch(/<template id="fonts"><link [^>]*serif.woff2"><\/template>.*theme.js/s);
   expect(requested(code)).toEqual(['/assets/index.js', '/assets/libraries.js', '/assets/own.js']);

@@ -19,6 +19,8 @@ export interface RenderedFiles {
   styles: string;
   /** Links to its own code. */
   code: string;
+  /** The path of `start.js`. */
+  start: string;
 }
 
 /** The built page, split so that a head, the page's HTML and first-screen data can be inserted. */
@@ -52,15 +54,15 @@ export class HtmlPage {
    * @param tags of the head, escaped
    * @param content what the page shows, as HTML
    */
-  rendered(tags: string, { styles, code }: RenderedFiles, content: string, screen: ScreenTexts): string {
+  rendered(tags: string, files: RenderedFiles, content: string, screen: ScreenTexts): string {
     const { start, head, top, body, end } = this.parts;
     const tagsOf = (kind: RegExp) => [...head.matchAll(kind)].map(([tag]) => tag.trim()).join('');
     const fonts = `<template id="fonts">${tagsOf(FONTS)}</template>`;
-    const template = `<template id="code">${tagsOf(COMMON_CODE)}${code}</template>`;
+    const template = `<template id="code">${tagsOf(COMMON_CODE)}${files.code}</template>`;
     const others = head.replace(COMMON_CODE, '').replace(COMMON_STYLES, '').replace(FONTS, '');
-    const files = `${styles}${template}<script async src="/start.js"></script>`;
+    const own = `${files.styles}${template}<script async src="${files.start}"></script>`;
     const root = `${STATIC_ROOT}${content}</fieldset>`;
-    return start + tags + fonts + others + files + top + root + body + screenScript(screen) + end;
+    return start + tags + fonts + others + own + top + root + body + screenScript(screen) + end;
   }
 }
 

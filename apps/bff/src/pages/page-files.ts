@@ -57,7 +57,14 @@ export class PageFiles {
     return {
       styles: `<style>${this.allStyles(address)}</style>`,
       code: [...links, ...unused].join(''),
+      start: this.startScript(),
     };
+  }
+
+  private startScript(): string {
+    const file = this.manifest['start.js']?.file;
+    if (file === undefined) throw new Error('The web app was built without start.js.');
+    return `/${escapeAttribute(file)}`;
   }
 
   private ownFiles(address: PageAddress): { scripts: string[]; styles: string[] } {
