@@ -76,7 +76,7 @@ export class Copies {
     else if (fresh.status === 404 || fresh.status === 403) await cache.delete(key);
   }
 
-  private async keepNow({ owner, entries }: KeepOrder, generation: number): Promise<void> {
+  private async keepNow({ owner, entries, isSaving }: KeepOrder, generation: number): Promise<void> {
     const known = await (await caches.match(OWNER, { cacheName: COPIES_CACHE }))?.text();
     if (known !== undefined && known !== String(owner)) await caches.delete(COPIES_CACHE);
     if (generation !== this.generation) return;
@@ -85,7 +85,7 @@ export class Copies {
     const wanted = new Map(entries.slice(0, MOST_COPIES).map((entry) => [keyOf(entry.url), entry]));
     for (const { url } of await cache.keys())
       if (!wanted.has(url) && !url.endsWith(OWNER)) await cache.delete(url);
-    const left = [...wanted];
+    const left = isSaving ? [] : [...wanted];
     const work = async () => {
       for (let next = left.shift(); next !== undefined; next = left.shift())
         await this.keepOne(cache, ...next, generation);

@@ -19,6 +19,8 @@ export interface KeepOrder {
   owner: number;
   /** A copy of the same version is not loaded again; '' always is. */
   entries: readonly { url: string; version: string }[];
+  /** Nothing is loaded. All other copies are dropped. */
+  isSaving?: boolean;
 }
 
 export type WorkerOrder =

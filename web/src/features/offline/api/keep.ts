@@ -25,51 +25,54 @@ export async function startKeeping(readerId: number): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== COPIES_CHANGED) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void keepIfSignedIn(readerId).catch(reportError), AFTER_CHANGE_MS);
+    timer = setTimeout(() => void keep(readerId).catch(reportError), AFTER_CHANGE_MS);
   });
-  await keepIfSignedIn(readerId);
-}
-
-/** A session that ended meanwhile is no error: the page says so, and the worker drops the copies. */
-async function keepIfSignedIn(readerId: number): Promise<void> {
-  try {
-    await keep(readerId);
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 401)) throw error;
-  }
+  await keep(readerId);
 }
 
 async function keep(readerId: number): Promise<void> {
-  await install(readerId);
+  own(readerId);
+  await register();
   if (!navigator.onLine) return;
-  const whose = String(readerId);
-  if (!isSavingData() && (!isFresh(whose) || (await isStale()))) {
-    await order({ owner: readerId, entries: await worthKeeping() });
-    noteRenewed(whose);
-  }
-  if ('PushManager' in window) await renewSubscription();
+  const subscribed = 'PushManager' in window ? renewSubscription() : undefined;
+  for (const result of await Promise.allSettled([renewCopies(readerId), subscribed]))
+    if (result.status === 'rejected' && !isSessionOver(result.reason)) reportError(result.reason);
 }
 
+async function renewCopies(readerId: number): Promise<void> {
+  const whose = String(readerId);
+  if (isSavingData() || (isFresh(whose) && !(await isStale()))) return;
+  await order({ owner: readerId, entries: await worthKeeping() });
+  noteRenewed(whose);
+}
+
+/** A session that ended meanwhile is no error: the page says so, and the worker drops the copies. */
+const isSessionOver = (error: unknown) => error instanceof HttpError && error.status === 401;
+
 /**
- * Has the articles kept that a visitor bookmarked, and drops those whose bookmark was removed, even without a connection.
+ * Has the articles kept that a visitor bookmarked, and drops those whose bookmark was removed, even without a connection. With
+ * `Save-Data` it only drops.
  * @param bookmarks their ids, the newest last
  */
 export async function keepBookmarks(bookmarks: readonly number[]): Promise<void> {
   // As the Saved page asks for them.
   const ids = bookmarks.toReversed().slice(0, DEVICE_IDS_MOST);
   const whose = `${VISITOR}:${ids}`;
-  if (isSavingData() || isFresh(whose)) return;
-  await install(VISITOR);
-  await order({ owner: VISITOR, entries: await bookmarksWorthKeeping(ids) });
+  const isSaving = isSavingData();
+  own(VISITOR);
+  if (isSaving ? !hasOthers(whose) : isFresh(whose)) return;
+  if (!isSaving) await register();
+  await order({ owner: VISITOR, entries: await bookmarksWorthKeeping(ids), isSaving });
   if (ids.length === 0) removeFromDevice(COPIES_RENEWED);
-  // What could not be loaded is asked for again once there is a connection.
-  else noteRenewed(whose, navigator.onLine ? Date.now() : 0);
+  // What could not be loaded is asked for again once there is a connection, or one that need not be saved.
+  else noteRenewed(whose, navigator.onLine && !isSaving ? Date.now() : 0);
 }
 
-async function install(owner: number): Promise<void> {
+function own(owner: number): void {
   navigator.serviceWorker.controller?.postMessage({ kind: 'own', owner } satisfies WorkerOrder);
-  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
 }
+
+const register = () => navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
 
 async function order(what: KeepOrder): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -80,9 +83,17 @@ const noteRenewed = (whose: string, at = Date.now()) => writeDevice(COPIES_RENEW
 
 /** Without a connection nothing can be fresher. */
 function isFresh(whose: string): boolean {
-  const [renewed, renewedFor] = (readDevice(COPIES_RENEWED) ?? '').split(' ');
+  const [renewed, renewedFor] = lastRenewed();
   return renewedFor === whose && (!navigator.onLine || Date.now() - Number(renewed) < FRESH_MS);
 }
+
+/** Whether copies may have been kept that are not wanted any more. */
+function hasOthers(whose: string): boolean {
+  const [, renewedFor] = lastRenewed();
+  return navigator.serviceWorker.controller !== null && renewedFor !== undefined && renewedFor !== whose;
+}
+
+const lastRenewed = () => (readDevice(COPIES_RENEWED) ?? '').split(' ');
 
 /** The reader changed what is worth keeping since, perhaps on a page that closed at once. */
 const isStale = async () => (await caches.match(COPIES_STALE, { cacheName: COPIES_CACHE })) !== undefined;

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { Copies } from './copies';
+
+const absolute = (url: string) => new URL(url, location.origin).href;
+const files = new Map<string, Response>();
+const cache = {
+  keys: async () => [...files.keys()].map((url) => ({ url })),
+  match: async (url: string) => files.get(absolute(url))?.clone(),
+  put: async (url: string, response: Response) => void files.set(absolute(url), response),
+  delete: async (url: string) => files.delete(absolute(url)),
+};
+const fetched = jest.fn(async (_url: string) => new Response('{}'));
+
+beforeEach(() => {
+  files.clear();
+  fetched.mockClear();
+  const caches = { open: async () => cache, match: cache.match, delete: async () => files.clear() };
+  Object.assign(globalThis, { caches, fetch: fetched });
+});
+
+const article = (slug: string) => ({ url: `/api/articles/${slug}`, version: '' });
+
+it('drops copies and loads none if the reader saves data', async () => {
+  const copies = new Copies();
+  await copies.keep({ owner: 0, entries: [article('one'), article('two')] });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await copies.keep({ owner: 0, entries: [article('two'), article('three')], isSaving: true });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect([...files.keys()].filter((url) => url.includes('/api/'))).toEqual([absolute('/api/articles/two')]);
+});
