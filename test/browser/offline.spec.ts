@@ -20,7 +20,7 @@ interface DesktopBrowser {
 const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   settings: [({ siteOf: _ }, use) => use({ CONTACT_EMAIL: 'desk@news.example' }), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
-  // Of presses on notifications only a browser's own profile hears, no further context.
+  // Only the browser's own profile receives presses on notifications.
   onDesktop: async ({ baseURL, faults }, use) => {
     const desktop = new Desktop();
     await desktop.start();

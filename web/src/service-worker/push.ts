@@ -55,7 +55,7 @@ async function setBadge(unread: number): Promise<void> {
 export async function openMessage(notification: Notification): Promise<void> {
   notification.close();
   const { link } = notification.data as { link: string };
-  // A press allows one window to be focused or opened. Others than this worker's own could then not be led to the page.
+  // A press allows one window to be focused or opened. It could not navigate windows that it does not control.
   const windows = await worker.clients.matchAll({ type: 'window' });
   const [open] = windows.toSorted((a, b) => Number(b.focused) - Number(a.focused));
   if (open === undefined) {

@@ -45,7 +45,7 @@ export class PushDevices {
       throw new ApiError(400, 'invalid_subscription', 'No message can be sent to this subscription.');
     const key = await this.publicKey();
     if (used !== undefined && used !== key.toString('base64url'))
-      throw new ApiError(409, 'old_key', 'This page is out of date. Please load it again.');
+      throw new ApiError(409, 'old_key', 'This page is out of date. Please reload it.');
     const { userId, sessionId } = reader;
     const device = { userId, sessionId, endpoint, p256dh, auth, serverKey: key, now: systemClock.now() };
     const id = await this.db.transaction(async (tx) => {
