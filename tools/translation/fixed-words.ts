@@ -48,7 +48,10 @@ const VALUES = [
   ...TOPIC_LOCKS,
 ];
 
-/** What the app never shows, or says in its own words: other tools' words, emails, notifications, names of months, recordings of tests. */
+/**
+ * What the app never shows, shows in English (notifications), or says in its own words: other tools' words, emails, names of months,
+ * recordings of tests.
+ */
 const ELSEWHERE =
   /\.spec\.ts$|\/v1\/|\/data\/|syndication|time-labels|-mail\.|notification-lines|chat-client|image-metrics|\/model\/|openapi/;
 
