@@ -10,6 +10,7 @@ import {
 } from '../../../lib/device/copies';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { HttpError } from '../../../lib/http';
+import { isSigningOut } from '../../account/api/sign-out';
 import { renewSubscription } from './renew-subscription';
 import { bookmarksWorthKeeping, worthKeeping } from './worth-keeping';
 
@@ -32,6 +33,7 @@ export async function startKeeping(readerId: number): Promise<void> {
 
 /** A session that ended meanwhile is no error: the page says so, and the worker drops the copies. */
 async function keepIfSignedIn(readerId: number): Promise<void> {
+  if (isSigningOut()) return;
   try {
     await keep(readerId);
   } catch (error) {
