@@ -10,4 +10,6 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   pg_basebackup --dbname="$PRIMARY" --pgdata="$copy" --write-recovery-conf --checkpoint=fast
   mv -T "$copy" "$PGDATA"
 fi
-exec postgres -c "config_file=$here/postgresql.conf" -c "hba_file=$here/pg_hba.conf" -c "primary_conninfo=$PRIMARY" "$@"
+# What ALTER SYSTEM set on the primary is copied, too, and overrides the file, but not arguments.
+exec postgres -c "config_file=$here/postgresql.conf" -c "hba_file=$here/pg_hba.conf" -c "primary_conninfo=$PRIMARY" \
+  -c 'listen_addresses=*' -c unix_socket_directories= "$@"

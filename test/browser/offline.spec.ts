@@ -6,7 +6,7 @@ import type { Database } from '#persistence/database';
 import { buildFollow } from '../support/factories/reading.js';
 import { PushClient } from '../support/push-server.js';
 import { buildDamStory, type DamStory } from './support/dam-story.js';
-import { Desktop } from './support/desktop.js';
+import { Desktop } from './support/desktop/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
 import { signUp } from './support/sign-up.js';

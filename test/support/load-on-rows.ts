@@ -15,6 +15,12 @@ const STATEMENTS = [
   'update feed set documents_parsed = documents_parsed + 1 where id = 1',
 ];
 
+/** As the story-keeper does: it reads articles, then places them, in one transaction. */
+const READ_THEN_WRITE = [
+  'select id, title from article where id = 1',
+  'update article set updated_at = now() where id = 1',
+];
+
 export interface Waits {
   statements: number;
   /** The longest that one took (ms), and which. */
@@ -29,8 +35,15 @@ export class LoadOnRows {
   private readonly loops: Promise<void>[];
   private waits: Waits = { statements: 0, longestMs: 0, longest: '', failures: [] };
 
-  constructor(private readonly db: Database) {
-    this.loops = STATEMENTS.map((text) => this.repeat(text));
+  constructor(db: Database) {
+    this.loops = [
+      ...STATEMENTS.map((text) => this.repeat(text, () => db.rows(text))),
+      this.repeat('reading and placing', () =>
+        db.transaction(async (tx) => {
+          for (const text of READ_THEN_WRITE) await tx.rows(text);
+        }),
+      ),
+    ];
   }
 
   /** What has happened since the last look. */
@@ -45,17 +58,17 @@ export class LoadOnRows {
     await Promise.all(this.loops);
   }
 
-  private async repeat(text: string): Promise<void> {
+  private async repeat(name: string, work: () => Promise<unknown>): Promise<void> {
     while (!this.isStopped) {
       const begin = performance.now();
       try {
-        await this.db.rows(text);
+        await work();
       } catch (error) {
-        this.waits.failures.push(`${text}: ${(error as Error).message}`);
+        this.waits.failures.push(`${name}: ${(error as Error).message}`);
       }
       const ms = performance.now() - begin;
       this.waits.statements++;
-      if (ms > this.waits.longestMs) Object.assign(this.waits, { longestMs: ms, longest: text });
+      if (ms > this.waits.longestMs) Object.assign(this.waits, { longestMs: ms, longest: name });
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -4,9 +4,11 @@ import request from 'supertest';
 import { ACTIVITY_HOURS, Activity, AdminStats, SystemStatus } from '#contract/desk';
 import { Health } from '#contract/health';
 import { audit } from '#persistence/accounts';
+import { Database } from '#persistence/database';
 import { countMail } from '#persistence/desk';
 import { goLive } from '#persistence/news-clock';
 import { takeKeeper } from '#persistence/stories';
+import { Channels } from '../../../apps/bff/src/http/channels.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { buildFeed, buildFeedVisit } from '../../support/factories/ingest.js';
@@ -37,6 +39,7 @@ async function ask(path: string): Promise<unknown> {
   const app = await createTestApp(test.url);
   apps.push(app);
   await app.listen(0, '127.0.0.1');
+  while (!app.get(Channels).isListening) await new Promise((resolve) => setTimeout(resolve, 20));
   await test.db.rows('update keeper set heartbeat_at = clock_timestamp()');
   return (await request(app.getHttpServer()).get(`/api${path}`).set('Authorization', token)).body;
 }
@@ -75,6 +78,28 @@ describe('the dashboard', () => {
     const since = Date.parse(fetching?.problems[0]?.since ?? '');
     expect(Math.abs(since - minutesAgo(190).getTime())).toBeLessThan(60_000);
     await feed(false);
+  });
+
+  it('says that calls wait for connections only if they go on waiting', async () => {
+    const app = await createTestApp(test.url, { DATABASE_POOL: '2' });
+    apps.push(app);
+    const db = app.get(Database);
+    let isBusy = true;
+    const sleepOn = async () => {
+      while (isBusy) await db.rows('select pg_sleep(0.05)');
+    };
+    const sleepers = Array.from({ length: 12 }, sleepOn);
+    const statusOf = async () => {
+      const answer = await request(app.getHttpServer()).get('/api/admin/status').set('Authorization', token);
+      return SystemStatus.parse(answer.body).checks.find(({ name }) => name === 'Database')?.problems;
+    };
+    expect(await statusOf()).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(/^Calls wait/) }),
+    ]);
+    isBusy = false;
+    await Promise.all(sleepers);
+    // What was found is told for ten seconds, so another BFF is asked: one whose calls wait for a moment.
+    expect((await failing()).Database).toBeUndefined();
   });
 
   it('notices a changed and a shortened audit log', async () => {

@@ -72,7 +72,7 @@ const accepts = (port: number) =>
   );
 
 const startPrimary = (port: number) =>
-  start('postgres', ['-D', path('primary'), '-p', String(port), '-c', 'unix_socket_directories='], {});
+  start('postgres', ['-D', path('primary'), '-p', String(port), '-h', '127.0.0.1', '-k', ''], {});
 
 const startReplica = (primary: number, port: number) =>
   start('sh', [join(scripts, 'start.sh'), '-p', String(port)], {
@@ -107,6 +107,7 @@ afterAll(async () => {
     const primary = startPrimary(first);
     await accepts(first);
     await query(first, `create table story as select 'Dam' as title`);
+    await query(first, `alter system set listen_addresses = ''`);
 
     const replica = startReplica(first, own);
     await accepts(own);

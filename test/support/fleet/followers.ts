@@ -64,7 +64,7 @@ async function ledgerOf(db: Database, readers: readonly number[]): Promise<Ledge
 /** A fact that a reader received, without ids, which depend on the order of inserts. */
 export interface ReceivedFact {
   kind: string;
-  /** Of a development: its first report. Of a change of status: the first report of the story. */
+  /** Of a development: its first report. Of a change of status: the alphabetically first URL of the story's reports. */
   url: string;
   to: string | null;
   at: Date;

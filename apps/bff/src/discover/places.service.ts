@@ -11,7 +11,7 @@ const COUNTED_TOPICS = 10_000;
 export class PlacesService {
   constructor(private readonly db: Database) {}
 
-  /** The places with most of the liveliest topics. */
+  /** The places that most of the liveliest topics have. */
   async most(): Promise<TopicPlace[]> {
     const rows = await placesOfTopics(this.db, { among: COUNTED_TOPICS, limit: PLACES_MAX });
     return rows.map(({ place, topics }) => ({ place, topics }));

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { CARD_FONTS } from './card-fonts.js';
 import type { DrawingRequest, DrawingResponse } from './drawing-request.js';
 
-/** Limits of the thread. A usual card takes 0.1 to 0.2 s; starting takes one or two. */
+/** Limits of the thread. A usual card takes 0.1 to 0.3 s; starting takes one or two. */
 export interface DrawingBounds {
   /** Longest time for one card (ms). */
   longestMs: number;

@@ -46,7 +46,10 @@ async function draw({ drawing, fonts: needed, width, height }: DrawingRequest): 
   }
 }
 
-/** Fonts as the library takes them: of one weight instead of variable, and small. None is kept for the next card. */
+/**
+ * Fonts as the library takes them: of one weight instead of variable, and small. No other card uses them, but the library keeps the fonts
+ * of its last eight lists.
+ */
 async function loaded(needed: readonly ScriptFont[]): Promise<Font[]> {
   const list: Font[] = [];
   for (const { name, path, letters } of needed) {

@@ -82,8 +82,8 @@ export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'nam
 }
 
 /**
- * Listed topics of a source's newest `articles` articles, those with most articles first (index `article_of_source`, without the articles
- * themselves).
+ * Listed topics of a source's newest `articles` articles, those with most articles first (index `article_of_source`; the articles
+ * themselves are read only on pages that vacuum has not seen since they changed).
  * `offset 0` forces a look-up per topic, so that a few hundred never read all topics.
  */
 export function topicsOfSource(

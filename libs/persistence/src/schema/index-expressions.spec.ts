@@ -10,10 +10,15 @@ const migrations = readdirSync(folder)
   .toSorted()
   .map((name) => readFileSync(`${folder}${name}`, 'utf8'));
 
-/** The last statement in any migration that creates this index, from its name to its end. */
+/**
+ * The last statement in any migration that creates this index, from its name to its end. An index that replaces another is created
+ * beside it, and renamed.
+ */
 function created(name: string): string | undefined {
   const statements = migrations.flatMap((text) =>
-    [...text.matchAll(/create (?:unique )?index [^;`]+/g)].map(([statement]) => statement.trim()),
+    [...text.matchAll(/create (?:unique )?index [^;`]+/g)].map(([statement]) =>
+      statement.trim().replace(' concurrently', '').replace('_next on ', ' on '),
+    ),
   );
   return statements.findLast((statement) => statement.includes(` index ${name} `));
 }

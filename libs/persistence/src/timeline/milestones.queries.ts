@@ -37,7 +37,8 @@ export async function standingMilestones(
 
 /**
  * The times at which a topic's newest developments were first reported, at most `limit`, back to `since` (indexes `article_of_topic` and
- * `milestone_anchor_article_id_unique`).
+ * `milestone_anchor_article_id_unique`). It looks at the topic's articles one by one: at all since then if fewer than `limit` developments
+ * were found.
  */
 export async function newestOpenings(
   { kysely }: Queryable,

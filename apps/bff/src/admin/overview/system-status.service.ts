@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { SystemCheck, SystemStatus } from '#contract/desk';
 import { CHAIN_START, type ChainPlace, chainStillHas, checkAuditChain } from '#persistence/accounts';
@@ -10,6 +11,9 @@ import { type Problem, ProblemTimes } from './problem-times.js';
 const CACHED_MS = 10_000;
 /** The audit log is verified this often, each time from where it fitted last. */
 const CHAIN_CHECKED_MS = 300_000;
+/** Calls wait for connections if each of so many looks finds some, this long apart. */
+const POOL_LOOKS = 5;
+const POOL_LOOK_MS = 200;
 
 /** What works and what does not, and since when. */
 @Injectable()
@@ -34,7 +38,7 @@ export class SystemStatusService {
     const of = (isIngest: boolean) => faults.filter((fault) => fault.isIngest === isIngest);
     const found = {
       API: this.apiFaults(),
-      Database: [...of(false), ...this.poolFaults()],
+      Database: [...of(false), ...(await this.poolFaults())],
       'News Fetching Service': of(true),
       'Audit Log': of(false).length > 0 ? [] : (await this.chainFault()).faults,
     };
@@ -51,9 +55,12 @@ export class SystemStatusService {
     return [{ text: 'Changes by workers and other servers are not received.', lastsMs: null }];
   }
 
-  private poolFaults(): Problem[] {
-    const { waiting } = this.db.poolUse();
-    if (waiting === 0) return [];
+  /** Calls that arrive together wait for a moment. That is no fault yet. */
+  private async poolFaults(): Promise<Problem[]> {
+    for (let look = 1; look <= POOL_LOOKS; look++) {
+      if (this.db.poolUse().waiting === 0) return [];
+      await wait(POOL_LOOK_MS);
+    }
     return [{ text: 'Calls wait for a connection to the database: raise DATABASE_POOL.', lastsMs: null }];
   }
 

@@ -20,7 +20,7 @@ import {
 import { systemClock } from '#platform/runtime';
 import { AccountMailService } from '../../auth/account/account-mail.service.js';
 import { secretHash } from '../../auth/identity/secrets.js';
-import { ApiError, notFound } from '../../http/errors.js';
+import { ApiError, notFound, signedOut } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { TargetSeal } from './target-seal.service.js';
 
@@ -90,6 +90,7 @@ export class TargetEmails {
   async mailAgain(userId: number, id: number): Promise<void> {
     this.assertAvailable();
     const address = await this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
       const row = await sealedTarget(tx, userId, id);
       if (row === null) throw notFound('This target');
       if (row.kind !== 'mail' || row.confirmed_at !== null) throw confirmed();
@@ -114,7 +115,7 @@ export class TargetEmails {
 
   /**
    * Ends all emails of the link's reader to this mailbox, also if the target was deleted lately. The lock keeps the reader from adding
-   * the mailbox meanwhile.
+   * the mailbox, or asking for another link, meanwhile.
    * @throws ApiError 404 if the link is unknown
    */
   async stop(secret: string): Promise<Done> {

@@ -50,8 +50,8 @@ describe('the best headline of a development', () => {
   it('sets no aside apart by dashes', () => {
     expect(
       nameOf(
-        'Ada Quill – a sailor – wins vote for Norrend harbour council',
         'Ada Quill wins vote for Norrend harbour council',
+        'Ada Quill – a sailor – wins vote for Norrend harbour council',
       ),
     ).toBe('Ada Quill wins vote for Norrend harbour council');
   });

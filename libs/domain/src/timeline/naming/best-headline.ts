@@ -15,9 +15,9 @@ const SOON_OVERTAKEN = 0.6;
 const NEWEST = 1.35;
 
 /** Dashes set an aside apart. */
-const WITH_ASIDE = 0.8;
+const WITH_ASIDE = 0.7;
 
-const ASIDE = /\s[–—-]\s[^–—]{1,60}\s[–—-]\s/u;
+const ASIDE = /\D\s[–—-]\s[^–—\d]{1,60}\s[–—-]\s/u;
 const GOING_ON = /\bprojected\b|\b(?:is|are) (?!being\b)\p{Ll}+ing\b/u;
 
 /** A headline of a development, cleaned, with its article. */

@@ -17,6 +17,8 @@ const LONE_NEWS_FROM = 0.65;
 const CONTINUING_DAYS = 3;
 /** … and continues it if the confirmed reports have, on average, this share of its headline. */
 const CONTINUES_FROM = 0.165;
+/** … and this share of the headline without the story's main words. */
+const CONTINUES_BESIDES = 0.05;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
@@ -75,16 +77,21 @@ export function latestStates(
   }
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
   if (!confirmed) return both(best(candidates));
+  const reports = list[confirmed.at]?.placed ?? [];
+  return openStates(confirmed, candidates, (each) => continues(each, reports, words));
+}
+
+/** The states of a story that goes on, of which several origins confirmed something. */
+function openStates(
+  confirmed: LatestState,
+  candidates: readonly Candidate[],
+  continuesIt: (each: Candidate) => boolean,
+): LatestStates {
   const leads = ({ draft }: Candidate, days: number) =>
     draft.openedAt.getTime() >= confirmed.draft.openedAt.getTime() + days * DAY_MS;
   const newer = candidates.filter((each) => leads(each, NEWER_DAYS));
-  const reports = list[confirmed.at]?.placed ?? [];
   const continuing = candidates.filter(
-    (each) =>
-      leads(each, CONTINUING_DAYS) &&
-      !isConfirmed(each.draft) &&
-      isLikely(each) &&
-      continues(each, reports, words),
+    (each) => leads(each, CONTINUING_DAYS) && !isConfirmed(each.draft) && isLikely(each) && continuesIt(each),
   );
   return {
     names: best(newer.filter(isLikely)) ?? confirmed,
@@ -96,7 +103,10 @@ function isLikely({ draft }: Candidate): boolean {
   return draft.weight.news >= LONE_NEWS_FROM;
 }
 
-/** Whether a development tells more of what some reports told. Asides and other matters of the same people do not. */
+/**
+ * Whether a development tells more of what some reports told. The story's main words alone are not enough: asides and other matters
+ * of the same people have them, too.
+ */
 function continues(
   { headlines: [headline] }: Candidate,
   reports: readonly PlacedArticle[],
@@ -104,11 +114,14 @@ function continues(
 ): boolean {
   const own = reports.filter(({ voice }) => voice === 'own');
   if (!headline || own.length === 0) return false;
-  const fact = new HeadlineFact(headline.placed, [headline.placed], words);
-  const shares = own.map(({ reading }) =>
-    fact.toldBy([...titleTerms(reading), ...reading.opening.flatMap(({ terms }) => terms)]),
-  );
-  return shares.reduce((sum, share) => sum + share, 0) / own.length >= CONTINUES_FROM;
+  const told = (mainWeight?: number) => {
+    const fact = new HeadlineFact(headline.placed, [headline.placed], words, mainWeight);
+    const shares = own.map(({ reading }) =>
+      fact.toldBy([...titleTerms(reading), ...reading.opening.flatMap(({ terms }) => terms)]),
+    );
+    return shares.reduce((sum, share) => sum + share, 0) / own.length;
+  };
+  return told() >= CONTINUES_FROM && told(0) >= CONTINUES_BESIDES;
 }
 
 function both(state: LatestState | null): LatestStates | null {

@@ -123,6 +123,7 @@ describe('nameStory', () => {
   it.each([
     ['continues what others confirm', 'Repairs of the broken Orvale dam begin', 4, /Repairs/],
     ['is a side matter', 'Singer Petra Merrin opens Orvale dam festival', 4, /pay for (?:all )?repairs/],
+    ['has only their main words', 'Orvale dam operator opens wine festival', 4, /pay for (?:all )?repairs/],
     ['is two days newer', 'Repairs of the broken Orvale dam begin', 2, /pay for (?:all )?repairs/],
   ])(
     'takes its state, but not its name, from a likely report of one origin: one that %s',

@@ -54,8 +54,9 @@ export interface NamingContext {
 }
 
 /**
- * Names a story from its timeline. The name is the best headline of the development that says where it stands,
- * unless one origin alone reports that one, and it is not likely news or not days newer than what others confirm.
+ * Names a story from its timeline. The name is the best headline of the development that says where it stands. If one origin
+ * alone reports that one, and several confirmed another or it is significant, the other names the story, unless the lone report
+ * ends the story, or is likely news and days newer.
  * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one, `closing` the articles
  * that report its end, `steps` what they announced, of which those after `today` (YYYY-MM-DD) are next.
  */

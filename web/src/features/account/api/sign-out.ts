@@ -8,9 +8,20 @@ export async function signOut(): Promise<void> {
   dropSignedInHint();
 }
 
+let isLeaving = false;
+
+/** Whether the session is ending or has ended: what runs in the background asks the server nothing more. */
+export const isSigningOut = (): boolean => isLeaving;
+
 /** Signs out on the server. This page keeps showing the reader until it reloads. */
 export async function endOwnSession(): Promise<void> {
-  await postJson(calls.logout);
+  isLeaving = true;
+  try {
+    await postJson(calls.logout);
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
   removeToken();
   const { forgetDevice } = await import('../../../lib/device/forget-device');
   await forgetDevice();

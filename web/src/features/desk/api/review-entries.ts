@@ -19,17 +19,20 @@ export function release(id: number): Promise<void> {
   return postLasting(deskCalls.reviewRelease(id));
 }
 
-export async function decide(id: number, choice: ReviewChoice): Promise<ReviewEntry> {
-  try {
-    return await postJson(deskCalls.reviewDecision(id), choice, ReviewEntry);
-  } finally {
-    void refreshQueue();
-  }
+export function decide(id: number, choice: ReviewChoice): Promise<ReviewEntry> {
+  return changed(id, postJson(deskCalls.reviewDecision(id), choice, ReviewEntry));
 }
 
-export async function undo(id: number, version: number): Promise<ReviewEntry> {
+export function undo(id: number, version: number): Promise<ReviewEntry> {
+  return changed(id, postJson(deskCalls.reviewUndo(id), { version }, ReviewEntry));
+}
+
+/** What was read of the entry before is of an older version: nobody shall decide on it. */
+async function changed(id: number, change: Promise<ReviewEntry>): Promise<ReviewEntry> {
   try {
-    return await postJson(deskCalls.reviewUndo(id), { version }, ReviewEntry);
+    const entry = await change;
+    void mutate(deskCalls.reviewEntry(id), undefined);
+    return entry;
   } finally {
     void refreshQueue();
   }

@@ -10,6 +10,7 @@ import {
 } from '../../../lib/device/copies';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { HttpError } from '../../../lib/http';
+import { isSigningOut } from '../../account/api/sign-out';
 import { renewSubscription } from './renew-subscription';
 import { bookmarksWorthKeeping, worthKeeping } from './worth-keeping';
 
@@ -31,6 +32,7 @@ export async function startKeeping(readerId: number): Promise<void> {
 }
 
 async function keep(readerId: number): Promise<void> {
+  if (isSigningOut()) return;
   own(readerId);
   await register();
   if (!navigator.onLine) return;

@@ -4,7 +4,7 @@ import { firstScreen } from '../../../lib/page/first-screen';
 import { useSentOrFetched } from '../../../lib/page/use-sent-or-fetched';
 import { calls } from '../../../lib/urls';
 
-/** The places with most listed topics. */
+/** The places that most of the liveliest topics have. */
 export function usePlaces() {
   return useSentOrFetched(
     calls.places,

@@ -20,14 +20,15 @@ export class HeadlineFact {
   private readonly language: string;
   private readonly total: number;
 
-  constructor(best: WordedReport, placed: readonly WordedReport[], { main }: StoryWords) {
+  /** @param mainWeight how much the story's main words count, compared with others */
+  constructor(best: WordedReport, placed: readonly WordedReport[], { main }: StoryWords, mainWeight = MAIN) {
     this.language = best.reading.language;
     const named = new Set(this.stemsOf(titleTerms(best.reading)));
     const known = new Set(this.stemsOf(main));
     const weighed = [...this.shares(placed)]
       .map(([each, share]): [string, number] => [each, named.has(each) ? Math.max(share, BEST) : share])
       .filter(([, share]) => share >= SHARED_FROM)
-      .map(([each, share]): [string, number] => [each, known.has(each) ? share * MAIN : share]);
+      .map(([each, share]): [string, number] => [each, known.has(each) ? share * mainWeight : share]);
     this.weights = new Map(weighed);
     this.total = weighed.reduce((sum, [, weight]) => sum + weight, 0);
   }

@@ -17,10 +17,7 @@ describe('isPlainSentence', () => {
     ['a presenter', 'Our correspondent Ivo Marsh has more from the town of Orvale below the dam.'],
     ['an offer', 'Sign up for the newsletter and get a free chicken with every second order.'],
     ['a side of a picture', 'Mayor Ada Quill (left) opened the new dam above the town of Orvale.'],
-    [
-      'a projection',
-      'Ada Quill and Petra Merrin advance to the second round in Orvale, Tidewire News projects.',
-    ],
+    ['a projection', 'Ada Quill and Petra Merrin advance to the second round in Orvale, CBS News projects.'],
     ['an outlet', 'The council of Orvale ignored every warning of the engineers, CBS News has learned.'],
     ['a pronoun', 'He had warned the council for years that the wall was cracked from side to side.'],
     ['a conjunction', 'But the council of Orvale had ignored every warning of the engineers.'],
