@@ -7,9 +7,9 @@ import { signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'builds' });
 
-/** What pages log about the old build's code, which is gone, and about calls without a connection. */
+/** What pages log about the old build's code, which is gone, about calls without a connection, and about events of a starting server. */
 const EXPECTED =
-  /404|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INCOMPLETE|Failed to fetch|module script failed|dynamically imported/;
+  /404|503 \S+\/api\/events|status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INCOMPLETE|Failed to fetch|module script failed|dynamically imported/;
 
 /** The code, styles and fonts that a page has loaded. */
 const loaded = (page: Page) =>
