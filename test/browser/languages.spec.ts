@@ -101,16 +101,17 @@ test('an article is read aloud', async ({ page, story }) => {
   await page.goto(`/articles/${story.slug}`);
   const title = (await page.locator('main h1').textContent()) ?? '';
   const spoken = () => page.evaluate<string[]>('window.spoken');
+  const isSilent = () => page.evaluate<boolean>('window.current === undefined');
   await page.getByRole('button', { name: 'Listen' }).click();
-  expect(await spoken()).toEqual([`en: ${title}`]);
+  await expect.poll(spoken).toEqual([`en: ${title}`]);
 
   await page.evaluate('window.current.onend()');
+  await expect.poll(spoken).toHaveLength(2);
   const second = (await spoken()).at(-1);
-  expect(await spoken()).toHaveLength(2);
   await page.getByRole('button', { name: 'Pause' }).click();
-  expect(await page.evaluate('window.current === undefined')).toBe(true);
+  await expect.poll(isSilent).toBe(true);
   await page.getByRole('button', { name: 'Continue' }).click();
-  expect(await spoken()).toEqual([`en: ${title}`, second, second]);
+  await expect.poll(spoken).toEqual([`en: ${title}`, second, second]);
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -118,5 +119,5 @@ test('an article is read aloud', async ({ page, story }) => {
   await page.getByRole('button', { name: 'Listen' }).click();
   await page.getByRole('link', { name: 'Discover' }).first().click();
   await expect(page).toHaveURL(/discover/);
-  expect(await page.evaluate('window.current === undefined')).toBe(true);
+  await expect.poll(isSilent).toBe(true);
 });
