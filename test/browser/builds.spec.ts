@@ -11,9 +11,6 @@ test.use({ siteOf: 'builds' });
 const EXPECTED =
   /404|503 \S+\/api\/events|status of 503|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INCOMPLETE|Failed to fetch|module script failed|dynamically imported/;
 
-/** A navigation that takes longer is lost (ms). */
-const LOST_MS = 20_000;
-
 /** The code, styles and fonts that a page has loaded. */
 const loaded = (page: Page) =>
   page.evaluate<string[]>(`performance.getEntriesByType('resource')
@@ -34,6 +31,22 @@ const shells = (page: Page) =>
     return Promise.all(names.map(async (name) =>
       (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
   })()`);
+
+/** `done` resolves when the worker that waits now has taken over. A page that opens before belongs to the old one. */
+async function waitingWorkerActivated(page: Page): Promise<{ done: Promise<void> }> {
+  const browser = await page.context().newCDPSession(page);
+  const waiting = new Set<string>();
+  const done = new Promise<void>((resolve) => {
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions)
+        if (status === 'installed') waiting.add(versionId);
+        else if (status === 'activated' && waiting.has(versionId)) resolve();
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await expect.poll(() => waiting.size).toBe(1);
+  return { done };
+}
 
 test('a page that the server rendered loads only files of its build', async ({ page }) => {
   await page.goto('/');
@@ -82,9 +95,10 @@ test('a device with an older build changes to the new one as a whole, and reads 
     await page.context().setOffline(false);
 
     const later = await page.context().newPage();
+    const { done } = await waitingWorkerActivated(later);
     await page.close();
-    // The worker changes at this moment, and Chromium at times loses a navigation that it holds meanwhile.
-    await expect(() => later.goto('/following', { timeout: LOST_MS })).toPass();
+    await done;
+    await later.goto('/following');
     await expect(later.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
     await expectOnly(next, later);
     await expect.poll(() => shells(later)).toHaveLength(1);
