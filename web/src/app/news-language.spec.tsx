@@ -97,7 +97,7 @@ describe('the language of news', () => {
     expect(await dutch(<NotificationItem notification={notification} {...ACTIONS} />)).toEqual(marked);
   });
 
-  it('is marked in a digest, without what is said around it', async () => {
+  it('marks only the words of reports in a digest', async () => {
     const named = { link: '/topics/haven', name: 'De haven', language: 'nl' };
     const digest = buildNotification(1, {
       ...{ type: 'other', title: 'Your weekly digest', message: '3 developments in 3 stories.' },
