@@ -9,7 +9,7 @@ import { buildDamStory, type DamStory } from './support/dam-story.js';
 import { Desktop } from './support/desktop/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
-import { signUp } from './support/sign-up.js';
+import { PASSWORD, signUp } from './support/sign-up.js';
 
 interface DesktopBrowser {
   desktop: Desktop;
@@ -175,6 +175,67 @@ test("a visitor's bookmarks are read without a connection, until they are remove
   faults.forgive(NO_CONNECTION);
 });
 
+test('stories that a visitor tracks are read without a connection, until the tracking stops', async ({
+  page,
+  story,
+  faults,
+}) => {
+  const id = story.topicId;
+  await page.goto(`/story/${id}`);
+  await page.getByRole('button', { name: 'Track Story' }).click();
+  for (const path of ['/api/topics/orrin-dam-holds', `/api/stories/${id}/tracker`, '/api/device/topics'])
+    await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => kept(page)).toContain(`/api/topics/${id}/related`);
+  // What is a reader's is not asked for.
+  expect((await kept(page)).filter((path) => /is-following|questions|user/.test(path))).toEqual([]);
+
+  const heading = page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(note(page)).toHaveText(/^You are offline\. Saved copy from \d\d:\d\d\.$/);
+  await page.goto('/following');
+  await page.getByRole('link', { name: 'Orrin dam after the storm' }).click();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('main').getByText('The dam holds after the storm').first()).toBeVisible();
+  await expect(note(page)).toBeVisible();
+
+  await page.goto('/following');
+  await page.getByRole('button', { name: 'Stop tracking Orrin dam after the storm' }).click();
+  await expect.poll(() => kept(page)).toEqual(['/copies/owner']);
+  await page.goto('/topics/orrin-dam-holds');
+  await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.context().setOffline(false);
+  faults.forgive(NO_CONNECTION);
+  faults.forgive(NO_PICTURE);
+});
+
+test('with Data Saver, copies of what is no longer followed are deleted', async ({
+  page,
+  front,
+  story,
+  faults,
+}) => {
+  await keepingReader(page, front.db, story, 'wanda');
+  const cdp = await page.context().newCDPSession(page);
+  const saveData = (dataSaverEnabled: boolean) =>
+    cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+  await saveData(true);
+  const followed = `/api/topics/${story.topicId}/is-following`;
+  await front.change(`update topic set follower_count = 1 where id = ${story.topicId}`);
+  await page.goto('/topics/orrin-dam-holds');
+  await page.getByRole('button', { name: 'Following' }).click();
+  await expect.poll(() => kept(page)).not.toContain(followed);
+  expect(await kept(page)).toContain(`/api/articles/${story.lonely}`);
+
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await saveData(false);
+  await page.goto('/following');
+  await expect.poll(() => kept(page)).toContain(followed);
+  faults.forgive(NO_PICTURE);
+});
+
 test('the app can be installed', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -323,6 +384,16 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   ).toBeVisible();
 });
 
+/** Replaces the key of the server, as an operator does. */
+async function replaceKey(databaseUrl: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['dist/apps/worker/src/main.js', 'push', 'rotate-key'],
+    { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: databaseUrl } },
+  );
+  expect(stdout).toMatch(/^The key was replaced, and \d+ devices? forgotten until the next visit\.\n$/);
+}
+
 test('a device subscribes again after the key of the server was replaced', async ({
   page,
   front,
@@ -345,12 +416,7 @@ test('a device subscribes again after the key of the server was replaced', async
   const state = async () => PushState.parse(await (await page.request.get('/api/push')).json());
   const { publicKey: first } = await state();
 
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['dist/apps/worker/src/main.js', 'push', 'rotate-key'],
-    { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: front.databaseUrl } },
-  );
-  expect(stdout).toMatch(/^The key was replaced, and \d+ devices? forgotten until the next visit\.\n$/);
+  await replaceKey(front.databaseUrl);
   const { publicKey: second, devices } = await state();
   expect(second).not.toBe(first);
   expect(devices).toEqual([]);
@@ -363,4 +429,47 @@ test('a device subscribes again after the key of the server was replaced', async
   await expect.poll(keys).toEqual([first, second, second]);
   await expect.poll(async () => (await state()).devices).toMatchObject([{ isThis: true }]);
   faults.forgive(/No push service/);
+});
+
+test('a device that was removed on another one stays removed, and says so', async ({
+  page,
+  newPage,
+  front,
+}) => {
+  const client = new PushClient('https://push.example/device/3');
+  await page.addInitScript(`PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const keys = JSON.parse(localStorage.getItem('keys') ?? '[]');
+    localStorage.setItem('keys', JSON.stringify([...keys, applicationServerKey]));
+    return { toJSON: () => (${JSON.stringify(client.toJSON())}) };
+  };`);
+  const username = 'thea';
+  await signUp(page.context(), username);
+  await page.context().grantPermissions(['notifications']);
+  const sectionOf = (on: Page) => on.getByRole('region', { name: 'Notifications on your devices' });
+  await page.goto('/profile?tab=notifications');
+  await sectionOf(page).getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(sectionOf(page).getByText('Notifications are on for this device.')).toBeVisible();
+
+  const other = await newPage();
+  await other.context().request.post('/api/auth/login', { data: { username, password: PASSWORD } });
+  await other.goto('/profile?tab=notifications');
+  await sectionOf(other)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(sectionOf(other).getByRole('listitem')).toHaveCount(0);
+  await expect(sectionOf(other).getByText('You removed this device')).toBeHidden();
+  await replaceKey(front.databaseUrl);
+
+  await page.goto('/following');
+  await expect.poll(() => page.evaluate(`localStorage.getItem('told_here')`)).toBeNull();
+  expect(await page.evaluate<string[]>(`JSON.parse(localStorage.getItem('keys'))`)).toHaveLength(1);
+  await page.goto('/profile?tab=notifications');
+  await expect(
+    sectionOf(page).getByText(/^You removed this device on .+\. Notifications stay off/),
+  ).toBeVisible();
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(0);
+  await sectionOf(page).getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(sectionOf(page).getByText('Notifications are on for this device.')).toBeVisible();
+  await expect(sectionOf(page).getByText('You removed this device')).toBeHidden();
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(1);
 });
