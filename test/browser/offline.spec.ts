@@ -41,8 +41,8 @@ test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_
 /** What a page logs about calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;
 
-/** The story's picture does not exist. */
-const NO_PICTURE = /no-such-picture|404 \(Not Found\)/;
+// The story's picture does not exist.
+test.beforeEach(({ faults }) => faults.expectMissing(/no-such-picture/));
 
 /** The paths of what the device keeps. */
 const kept = (page: Page) =>
@@ -98,7 +98,6 @@ test('followed stories and saved articles are read without a connection, and ren
   await expect(note(page)).toBeHidden();
   await front.change(`update topic set name = 'Orrin dam after the storm' where id = ${story.topicId}`);
   faults.forgive(NO_CONNECTION);
-  faults.forgive(NO_PICTURE);
 });
 
 test('what is saved meanwhile is kept too, and signing out leaves nothing', async ({
@@ -127,7 +126,6 @@ test('what is saved meanwhile is kept too, and signing out leaves nothing', asyn
   await expect(page.getByRole('main').getByText('Orrin dam')).toBeHidden();
   await page.context().setOffline(false);
   faults.forgive(NO_CONNECTION);
-  faults.forgive(NO_PICTURE);
 });
 
 test("a visitor's bookmarks are read without a connection, until they are removed", async ({
@@ -157,6 +155,7 @@ test("a visitor's bookmarks are read without a connection, until they are remove
   await expect(page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' })).toBeHidden();
   await page.goto(`/articles/${story.lonely}`);
   await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+  await expect(note(page)).toBeHidden();
 
   await page.context().setOffline(false);
   await page.goto(`/articles/${story.silent}`);
@@ -205,18 +204,11 @@ test('stories that a visitor tracks are read without a connection, until the tra
   await expect.poll(() => kept(page)).toEqual(['/copies/owner']);
   await page.goto('/topics/orrin-dam-holds');
   await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
-  await expect(note(page)).toBeHidden();
   await page.context().setOffline(false);
   faults.forgive(NO_CONNECTION);
-  faults.forgive(NO_PICTURE);
 });
 
-test('with Data Saver, copies of what is no longer followed are deleted', async ({
-  page,
-  front,
-  story,
-  faults,
-}) => {
+test('with Data Saver, copies of what is no longer followed are deleted', async ({ page, front, story }) => {
   await keepingReader(page, front.db, story, 'wanda');
   const cdp = await page.context().newCDPSession(page);
   const saveData = (dataSaverEnabled: boolean) =>
@@ -233,7 +225,6 @@ test('with Data Saver, copies of what is no longer followed are deleted', async 
   await saveData(false);
   await page.goto('/following');
   await expect.poll(() => kept(page)).toContain(followed);
-  faults.forgive(NO_PICTURE);
 });
 
 test('the app can be installed', async ({ page, request }) => {
@@ -300,7 +291,6 @@ test('a press on a notification opens its page, in an open window if it can', as
   onDesktop: { desktop, window },
   front,
   story,
-  faults,
 }) => {
   const deliver = await pushTo(window, front.db, story, 'petra', front.address);
   const message = (title: string, link: string) =>
@@ -336,7 +326,6 @@ test('a press on a notification opens its page, in an open window if it can', as
   const third = await opened('Fourth');
   await expect(third).toHaveURL(`${front.address}/following`);
   await expect(third.getByRole('heading', { level: 1, name: 'Following' })).toBeVisible();
-  faults.forgive(NO_PICTURE);
 });
 
 test('devices are subscribed by a press, listed and removed', async ({ page, newPage }) => {
