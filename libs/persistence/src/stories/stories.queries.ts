@@ -64,7 +64,10 @@ export function waitingArticles(
   );
 }
 
-/** The number of these articles, counted up to `limit`. */
+/**
+ * The number of these articles, counted up to `limit`. Ordered, so that the planner walks along the index even if its statistics are from
+ * a time when most articles waited.
+ */
 export async function countWaiting(
   db: Queryable,
   horizon: Date,
@@ -74,7 +77,8 @@ export async function countWaiting(
   const [row] = await db.rows<{ n: number }>(
     `select count(*)::int as n
        from (select 1 from article
-              where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[]) limit $1) waiting`,
+              where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[])
+              order by published_at limit $1) waiting`,
     [limit, refused, horizon],
   );
   return row?.n ?? 0;
