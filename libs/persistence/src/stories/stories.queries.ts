@@ -80,6 +80,7 @@ export async function countWaiting(
               where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[])
               order by published_at limit $1) waiting`,
     [limit, refused, horizon],
+    'count_waiting',
   );
   return row?.n ?? 0;
 }
@@ -92,6 +93,7 @@ export function articlesForRebuild(db: Queryable, topicIds: readonly number[]): 
        from article a ${STORY_JOINS} left join milestone_article ma on ma.article_id = a.id
       where a.topic_id = any($1::int[])`,
     [topicIds],
+    'articles_for_rebuild',
   );
 }
 
@@ -158,6 +160,7 @@ export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Pr
                    order by a.published_at, a.id) as resolution_article_ids
        from topic t where t.id = any($1::int[])`,
     [topicIds],
+    'topics_for_rebuild',
   );
 }
 
@@ -184,6 +187,7 @@ export function milestonesForRebuild(
       where m.topic_id = any($1::int[])
       order by m.id`,
     [topicIds],
+    'milestones_for_rebuild',
   );
 }
 

@@ -98,6 +98,7 @@ export async function moveArticles(
      notified as (update notification set topic_id = $2 where milestone_id in (select id from whole))
      update topic_event set topic_id = $2 where milestone_id in (select id from whole)`,
     [articleIds, toTopicId],
+    'move_milestones',
   );
   await tx.rows(
     `delete from milestone_article ma using milestone m
@@ -120,6 +121,7 @@ async function updateAnchors(tx: Queryable, articleIds: readonly number[], toTop
                                   where ma.milestone_id = m.id order by a.published_at, a.id limit 1)
       where m.anchor_article_id = any($1::int[]) and m.topic_id <> $2`,
     [articleIds, toTopicId],
+    'update_anchors',
   );
 }
 
@@ -134,6 +136,7 @@ async function separateCopies(tx: Queryable, articleIds: readonly number[]): Pro
                 where id in (select id from torn))
      update counter set value = value + (select count(*) from torn where not is_card) where name = 'cards'`,
     [articleIds],
+    'separate_copies',
   );
 }
 
