@@ -64,11 +64,19 @@ describe('the image', () => {
     expect(readText('.nvmrc').trim()).toBe(image.match(/node:(\d+)/)?.[1]);
   });
 
+  it('runs nothing on the processor that it is made for, so that no emulation is needed', () => {
+    const stages = instructionsOf('Dockerfile').filter((line) => /^(?:FROM|RUN) /.test(line));
+    expect(stages[0]).toBe(`FROM --platform=$BUILDPLATFORM \${NODE_IMAGE} AS build`);
+    expect(stages.findLastIndex((line) => line.startsWith('FROM'))).toBe(stages.length - 1);
+  });
+
   it('starts the BFF as an account that owns the data folder', () => {
     const [command = ''] = argumentsOf('Dockerfile', 'CMD');
     expect(isInRelease(JSON.parse(command))).toBe(true);
     expect(argumentsOf('Dockerfile', 'USER')).toEqual(['node']);
-    expect(argumentsOf('Dockerfile', 'RUN').at(-1)).toContain(`chown node:node ${readSettings({}).DATA_DIR}`);
+    expect(argumentsOf('Dockerfile', 'COPY').at(-1)).toBe(
+      `--from=build --chown=node:node /data ${readSettings({}).DATA_DIR}`,
+    );
     const [environment = ''] = argumentsOf('Dockerfile', 'ENV');
     const given = Object.fromEntries(environment.split(' ').map((pair) => pair.split('=')));
     expect(given).toEqual({ NODE_ENV: 'production', ...MEMORY_ENV });
