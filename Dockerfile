@@ -22,4 +22,4 @@ COPY --from=build /release ./
 COPY --from=build --chown=node:node /data .data
 USER node
 EXPOSE 3000
-CMD ["node", "--enable-source-maps", "dist/apps/bff/src/main.js"]
+CMD ["node", "dist/apps/bff/src/main.js"]

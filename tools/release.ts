@@ -26,7 +26,7 @@ await runCommand(async () => {
   const wanted = image === undefined ? null : readImage(image);
   await bringUpToDate({ web: true });
   const folder = join(projectRoot(), 'release', `followthrough-${productVersion()}`);
-  writeRelease(folder);
+  await writeRelease(folder);
   if (wanted !== null) {
     const pinned = wanted.digest === null ? pushImage(wanted.name, base) : wanted;
     pinImage(folder, pinned);

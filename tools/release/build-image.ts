@@ -29,7 +29,16 @@ export function buildImage({ folder, buildArgs = {}, target }: Wanted): string {
   const given = Object.entries(buildArgs).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
   try {
     // With layers, what does not depend on the platform is built once.
-    run('buildah', ['build', '--layers', '--platform', PLATFORMS.join(','), ...given, '--manifest', list, folder]);
+    run('buildah', [
+      'build',
+      '--layers',
+      '--platform',
+      PLATFORMS.join(','),
+      ...given,
+      '--manifest',
+      list,
+      folder,
+    ]);
     run('buildah', ['manifest', 'push', '--all', '--digestfile', digestFile, list, target]);
     return asDigest(readFileSync(digestFile, 'utf8').trim());
   } finally {
@@ -48,10 +57,15 @@ export function digestOf(image: string): string {
 }
 
 function run(program: string, args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): Buffer {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { stdio: ['ignore', output, 'pipe'], maxBuffer: 1e8 });
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    stdio: ['ignore', output, 'pipe'],
+    maxBuffer: 1e8,
+  });
   if (error && (error as NodeJS.ErrnoException).code === 'ENOENT')
     throw new OperatorError(`An image is built with Buildah and Skopeo, and ${program} is not installed.`);
   if (status !== 0)
-    throw new OperatorError(`${program} ${args[0]} failed: ${error?.message ?? stderr.toString().trim().slice(-4000)}`);
+    throw new OperatorError(
+      `${program} ${args[0]} failed: ${error?.message ?? stderr.toString().trim().slice(-4000)}`,
+    );
   return stdout;
 }

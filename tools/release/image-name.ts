@@ -22,7 +22,9 @@ export function readImage(text: string): Image | { name: string; digest: null } 
   const [name = '', ...digests] = text.split('@');
   const [registry = '', ...path] = name.split('/');
   if (!REGISTRY.test(registry) || path.length === 0 || !path.every((part) => PATH.test(part)))
-    throw new OperatorError(`"${name}" is not the name of an image: use REGISTRY/PATH in lower case, without a tag.`);
+    throw new OperatorError(
+      `"${name}" is not the name of an image: use REGISTRY/PATH in lower case, without a tag.`,
+    );
   if (digests.length === 0) return { name, digest: null };
   return { name, digest: asDigest(digests.join('@')) };
 }
@@ -30,7 +32,9 @@ export function readImage(text: string): Image | { name: string; digest: null } 
 /** @throws OperatorError if it has another form */
 export function asDigest(text: string): string {
   if (!DIGEST.test(text))
-    throw new OperatorError(`"${text}" is not a digest: it must be sha256: and 64 hexadecimal digits in lower case.`);
+    throw new OperatorError(
+      `"${text}" is not a digest: it must be sha256: and 64 hexadecimal digits in lower case.`,
+    );
   return text;
 }
 

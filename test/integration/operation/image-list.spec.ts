@@ -31,11 +31,15 @@ const isInstalled = spawnSync('buildah', ['--version']).status === 0;
 
 (isInstalled ? describe : describe.skip)('an image built with Buildah', () => {
   it('is one list of an image for each platform, found by the digest', () => {
-    const folder = context('good', 'FROM scratch\nARG WORD\nARG TARGETARCH\nCOPY ${TARGETARCH} /built-for\nLABEL word=${WORD}\n');
+    const folder = context(
+      'good',
+      'FROM scratch\nARG WORD\nARG TARGETARCH\nCOPY ${TARGETARCH} /built-for\nLABEL word=${WORD}\n',
+    );
     const digest = buildImage({ folder, buildArgs: { WORD: 'given' }, target: `oci:${layout}:test` });
     const { manifests } = json(digest);
     const platforms = manifests.map(
-      ({ platform }: { platform: { os: string; architecture: string } }) => `${platform.os}/${platform.architecture}`,
+      ({ platform }: { platform: { os: string; architecture: string } }) =>
+        `${platform.os}/${platform.architecture}`,
     );
     expect(platforms.sort()).toEqual([...PLATFORMS].sort());
     for (const each of manifests) {
@@ -44,7 +48,10 @@ const isInstalled = spawnSync('buildah', ['--version']).status === 0;
         architecture: each.platform.architecture,
         config: { Labels: { word: 'given' } },
       });
-      const unpacked = spawnSync('tar', ['-xzO', 'built-for'], { input: blob(layers.at(-1).digest), encoding: 'utf8' });
+      const unpacked = spawnSync('tar', ['-xzO', 'built-for'], {
+        input: blob(layers.at(-1).digest),
+        encoding: 'utf8',
+      });
       expect(unpacked.stdout).toBe(`linux/${each.platform.architecture}`);
     }
   });
@@ -52,7 +59,9 @@ const isInstalled = spawnSync('buildah', ['--version']).status === 0;
   it('is not sent anywhere if it cannot be built', () => {
     const folder = context('bad', 'FROM scratch\nCOPY missing /\n');
     const target = join(parent, 'nothing');
-    expect(() => buildImage({ folder, target: `oci:${target}:test` })).toThrow(/^buildah build failed: [\s\S]*missing/);
+    expect(() => buildImage({ folder, target: `oci:${target}:test` })).toThrow(
+      /^buildah build failed: [\s\S]*missing/,
+    );
     expect(() => readFileSync(join(target, 'index.json'))).toThrow('ENOENT');
   });
 });

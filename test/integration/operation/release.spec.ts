@@ -48,7 +48,7 @@ function start(args: readonly string[], settings: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
-  writeRelease(folder);
+  await writeRelease(folder);
   linkPackages();
   database = await seededDatabase();
 });
