@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { projectRoot, readSettings } from '#platform/runtime';
-import { COPIED, isShipped } from '../release/release-folder.js';
+import { ENTRIES } from '../release/bundle.js';
+import { isShipped } from '../release/release-folder.js';
 import { type Manifest, releaseManifest } from '../release/release-manifest.js';
 import { MEMORY_ENV } from '../start/worker-args.js';
 import { readText } from './code-facts.js';
@@ -31,11 +32,7 @@ function isInRelease(command: readonly string[]): boolean {
   const { scripts } = releaseManifest(JSON.parse(readText('package.json')) as Manifest);
   const words = command[0] === 'npm' ? (scripts[command.at(-1) ?? ''] ?? '').split(' ') : command;
   const program = words.find((word) => word.endsWith('.js')) ?? '';
-  return (
-    words[0] === 'node' &&
-    COPIED.some((folder) => program.startsWith(`${folder}/`)) &&
-    existsSync(join(projectRoot(), program.replace(/^dist\/(.*)\.js$/, '$1.ts')))
-  );
+  return words[0] === 'node' && ENTRIES.some((entry) => program === `dist/${entry}.js`);
 }
 
 type Composed = { services: Record<string, { build?: string; command?: string[] }> };

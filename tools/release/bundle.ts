@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path';
-import { type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
 
 /** What Node is told to run, with a path and no extension: programs and threads. */
 export const ENTRIES = [
@@ -26,6 +26,8 @@ const NOT_INSTALLED = 'UNRESOLVED_IMPORT';
  * and link than to run. Entries keep their places.
  */
 export async function bundle(dist: string, target: string): Promise<void> {
+  // Native code that the tests of lists do not need.
+  const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: Object.fromEntries(ENTRIES.map((entry) => [entry, join(dist, `${entry}.js`)])),
     platform: 'node',

@@ -31,10 +31,14 @@ const isInstalled = spawnSync('buildah', ['--version']).status === 0;
 
 (isInstalled ? describe : describe.skip)('an image built with Buildah', () => {
   it('is one list of an image for each platform, found by the digest', () => {
-    const folder = context(
-      'good',
-      'FROM scratch\nARG WORD\nARG TARGETARCH\nCOPY ${TARGETARCH} /built-for\nLABEL word=${WORD}\n',
-    );
+    const lines = [
+      'FROM scratch',
+      'ARG WORD',
+      'ARG TARGETARCH',
+      'COPY $TARGETARCH /built-for',
+      'LABEL word=$WORD',
+    ];
+    const folder = context('good', lines.join('\n'));
     const digest = buildImage({ folder, buildArgs: { WORD: 'given' }, target: `oci:${layout}:test` });
     const { manifests } = json(digest);
     const platforms = manifests.map(
