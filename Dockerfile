@@ -13,7 +13,8 @@ WORKDIR /release
 ARG TARGETARCH
 RUN npm ci --omit=dev --os=linux --libc=glibc --cpu=$(echo $TARGETARCH | sed s/amd64/x64/) --no-audit --no-fund
 
-FROM ${NODE_IMAGE}
+# Buildah would take the platform of the first stage.
+FROM --platform=$TARGETPLATFORM ${NODE_IMAGE}
 # See tools/start/worker-args.ts.
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app

@@ -57,7 +57,7 @@ describe('the image', () => {
     const [image = ''] = argumentsOf('Dockerfile', 'ARG');
     const { devDependencies } = JSON.parse(readText('package.json')) as Manifest;
     expect(image).toBe(`NODE_IMAGE=node:${devDependencies.node?.replace('^', '')}-bookworm-slim`);
-    expect(argumentsOf('Dockerfile', 'FROM').at(-1)).toBe(`\${NODE_IMAGE}`);
+    expect(argumentsOf('Dockerfile', 'FROM').at(-1)).toBe(`--platform=$TARGETPLATFORM \${NODE_IMAGE}`);
     expect(readText('.nvmrc').trim()).toBe(image.match(/node:(\d+)/)?.[1]);
   });
 

@@ -26,7 +26,12 @@ export function buildImage({ folder, buildArgs = {}, target }: Wanted): string {
   const temporary = mkdtempSync(join(tmpdir(), 'followthrough-image-'));
   const digestFile = join(temporary, 'digest');
   const list = `localhost/${temporary.split('/').at(-1)?.toLowerCase()}`;
-  const given = Object.entries(buildArgs).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+  // Docker sets it by itself.
+  const BUILDPLATFORM = `linux/${process.arch === 'x64' ? 'amd64' : process.arch}`;
+  const given = Object.entries({ BUILDPLATFORM, ...buildArgs }).flatMap(([name, value]) => [
+    '--build-arg',
+    `${name}=${value}`,
+  ]);
   try {
     // With layers, what does not depend on the platform is built once.
     run('buildah', [
