@@ -54,7 +54,7 @@ class Review {
   ) {
     this.touched = [...links.parts.changed].filter((story) => !locked.has(story)).sort((a, b) => a - b);
     links.parts.changed.clear();
-    this.bounds = links.termBounds();
+    this.bounds = links.termBounds(now);
   }
 
   *split() {

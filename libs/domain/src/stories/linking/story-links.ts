@@ -107,8 +107,8 @@ export class StoryLinks {
   }
 
   /** What each term adds at most to a likeness, as long as no part changes. */
-  termBounds(): TermBounds {
-    return new TermBounds(this.parts.index, this.table, this.settings);
+  termBounds(now: Date): TermBounds {
+    return new TermBounds(this.parts.index, this.table, this.settings, now);
   }
 
   /** Marks a story for the next review. */

@@ -14,12 +14,21 @@ const MATTERS = [
   'With his novel, Tarnholt wins the prize of the academy',
 ];
 
+const MANY = [1, 2, 3, 4].flatMap((day) => AFFAIR.map((summary) => `${summary} on day ${day}`));
+
 /** What `word` adds at most to the likeness of stories of these reports, each an event and a story, as a share of `join`. */
-function boundOf(word: string, summaries: readonly string[], language = 'en'): number {
+function boundOf(
+  word: string,
+  summaries: readonly string[],
+  { language = 'en', apart = 1 }: { language?: string; apart?: number } = {},
+): number {
   const links = new StoryLinks();
   for (const [at, summary] of [...summaries, ...others(60)].entries())
     links.add(
-      { ...{ id: at, title: '', summary, url: '', language }, publishedAt: new Date(2031, 2, 1 + at) },
+      {
+        ...{ id: at, title: '', summary, url: '', language },
+        publishedAt: new Date(2031, 2, 1 + at * apart),
+      },
       at,
       at,
     );
@@ -28,7 +37,8 @@ function boundOf(word: string, summaries: readonly string[], language = 'en'): n
   );
   const term = terms.find((each) => links.namesOf([each])[0] === word);
   expect(term).toBeDefined();
-  return links.termBounds().of(term ?? -1) / links.settings.join;
+  const now = new Date(2031, 2, 1 + summaries.length * apart);
+  return links.termBounds(now).of(term ?? -1) / links.settings.join;
 }
 
 function others(count: number): string[] {
@@ -51,12 +61,15 @@ describe('what a term adds at most to the likeness of two stories', () => {
   });
 
   it('is a share of it for the name of a protagonist with many reports', () => {
-    const many = Array.from({ length: 4 }, (_, at) => AFFAIR.map((summary) => `${summary} on day ${at}`));
-    expect(boundOf('tarnholt', many.flat())).toBeCloseTo(0.36, 5);
+    expect(boundOf('tarnholt', MANY)).toBeCloseTo(0.36, 5);
+  });
+
+  it('is enough for the name of an affair with many reports over months', () => {
+    expect(boundOf('tarnholt', MANY, { apart: 9 })).toBe(1);
   });
 
   it('is a share of it in a language that writes all nouns with a capital', () => {
     const german = AFFAIR.map((_, at) => `Im Heim Tarnholt starben Bewohner, sagt Pfleger Nummer ${at}`);
-    expect(boundOf('tarnholt', german, 'de')).toBeCloseTo(0.36, 5);
+    expect(boundOf('tarnholt', german, { language: 'de' })).toBeCloseTo(0.36, 5);
   });
 });

@@ -19,7 +19,11 @@ export class TermBounds {
   constructor(
     private readonly index: PartIndex,
     private readonly table: TermTable,
-    private readonly settings: Pick<LinkSettings, 'join' | 'termShare' | 'nameParts' | 'nameShare'>,
+    private readonly settings: Pick<
+      LinkSettings,
+      'join' | 'termShare' | 'nameParts' | 'nameShare' | 'rare' | 'gap'
+    >,
+    private readonly now: Date,
   ) {
     this.usual = settings.termShare * settings.join;
   }
@@ -34,12 +38,18 @@ export class TermBounds {
 
   /** How sure it is that a term is the name of one story, 0–1. */
   private ownership(term: number): number {
-    const { nameParts, nameShare } = this.settings;
+    const { nameParts, nameShare, rare, gap } = this.settings;
     if (this.table.nameShare(term) < nameShare) return 0;
-    const parts = this.index.partsWith(term, nameParts);
-    if (!parts) return 0;
-    return Math.min(1, Math.max(0, (likenessWithout(term, parts) - SEVERAL) / (ONE - SEVERAL)));
+    const parts = this.index.partsWith(term, rare)?.sort(newestFirst) ?? [];
+    const excess = parts[nameParts];
+    if (excess && excess.to > this.now.getTime() - gap) return 0;
+    const likeness = likenessWithout(term, parts.slice(0, nameParts));
+    return Math.min(1, Math.max(0, (likeness - SEVERAL) / (ONE - SEVERAL)));
   }
+}
+
+function newestFirst(a: Part, b: Part): number {
+  return b.to - a.to || (a.articles[0]?.id ?? 0) - (b.articles[0]?.id ?? 0);
 }
 
 /** Mean cosine of the pairs of parts of different events, without one term. 0 if there are none. */

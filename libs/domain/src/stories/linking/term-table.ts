@@ -67,7 +67,7 @@ export class TermTable {
    * Counts one article with these terms, each named once, and how its summary writes them (`SPELLING`).
    * @returns whether terms were weighed again, so that all vectors must be made again
    */
-  count(terms: ArrayLike<number>, spellings = NO_SPELLINGS): boolean {
+  count(terms: ArrayLike<number>, spellings: Uint8Array = NO_SPELLINGS): boolean {
     this.counted += 1;
     this.seen += 1;
     this.add(terms, spellings, 1);
@@ -78,7 +78,7 @@ export class TermTable {
   }
 
   /** Takes back a counted article that is forgotten. Nothing may hold the numbers of terms that only it had. */
-  discount(terms: ArrayLike<number>, spellings = NO_SPELLINGS): void {
+  discount(terms: ArrayLike<number>, spellings: Uint8Array = NO_SPELLINGS): void {
     this.counted -= 1;
     this.add(terms, spellings, -1);
     for (let at = 0; at < terms.length; at += 1) {
