@@ -14,23 +14,29 @@ describe('the likeness of two clusters', () => {
   it('counts one term up to a bound', () => {
     const [a, b] = [cluster({ 1: 0.8, 2: 0.6 }), cluster({ 1: 0.8, 3: 0.6 })];
     expect(a.likeness(b, NO_GAP)).toBeCloseTo(0.64);
-    expect(a.likeness(b, NO_GAP, 0.1)).toBeCloseTo(0.1);
+    expect(a.likeness(b, NO_GAP, atMost(0.1))).toBeCloseTo(0.1);
   });
 
   it('adds several terms, each up to the bound', () => {
     const [a, b] = [cluster({ 1: 0.8, 2: 0.5, 3: 0.3 }), cluster({ 1: 0.8, 2: 0.5, 4: 0.3 })];
-    expect(a.likeness(b, NO_GAP, 0.1)).toBeCloseTo(0.2);
+    expect(a.likeness(b, NO_GAP, atMost(0.1))).toBeCloseTo(0.2);
+  });
+
+  it('bounds each term by itself', () => {
+    const [a, b] = [cluster({ 1: 0.8, 2: 0.6 }), cluster({ 1: 0.8, 2: 0.6 })];
+    const bounds = { usual: 0.1, of: (term: number) => (term === 1 ? 0.5 : 0.1) };
+    expect(a.likeness(b, NO_GAP, bounds)).toBeCloseTo(0.6);
   });
 
   it('bounds the mean, whatever the numbers of parts', () => {
     const [a, b] = [cluster({ 1: 1 }, { 1: 1 }, { 1: 1 }), cluster({ 1: 1 }, { 2: 1 })];
     expect(a.likeness(b, NO_GAP)).toBeCloseTo(0.5);
-    expect(a.likeness(b, NO_GAP, 0.3)).toBeCloseTo(0.3);
+    expect(a.likeness(b, NO_GAP, atMost(0.3))).toBeCloseTo(0.3);
   });
 
   it('falls with the silence between them', () => {
     const [a, b] = [cluster({ 1: 1 }), new Cluster(2, [part({ 1: 1 }, 45)])];
-    expect(a.likeness(b, 45 * DAY_MS, 0.1)).toBeCloseTo(0.1 / Math.E);
+    expect(a.likeness(b, 45 * DAY_MS, atMost(0.1))).toBeCloseTo(0.1 / Math.E);
   });
 });
 
@@ -49,4 +55,8 @@ function part(weights: Record<number, number>, day: number): Part {
     ...{ number: 0, event: 0, story: 0, articles: [], vector, weighed: 0, weight: 1 },
     ...{ from: at, to: at },
   };
+}
+
+function atMost(bound: number) {
+  return { usual: bound, of: () => bound };
 }

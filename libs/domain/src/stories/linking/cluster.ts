@@ -1,4 +1,5 @@
 import { nearness, type Part } from './part.js';
+import type { TermBounds } from './term-bounds.js';
 
 /** Parts that a review considers one story. `key` is a story, or negative for a group that left one. */
 export class Cluster {
@@ -21,13 +22,17 @@ export class Cluster {
 
   /**
    * The mean likeness of the parts of both, weighed by the parts' sizes, times the factor for the silence between them.
-   * @param most what one term adds at most to the mean likeness, so that a shared name alone does not make stories alike
+   * @param bounds what each term adds at most to the mean likeness
    */
-  likeness(other: Cluster, gap: number, most = Number.POSITIVE_INFINITY): number {
+  likeness(other: Cluster, gap: number, bounds?: Pick<TermBounds, 'usual' | 'of'>): number {
     const [few, many] = this.sum.size <= other.sum.size ? [this.sum, other.sum] : [other.sum, this.sum];
     const weights = this.weight * other.weight;
     let dot = 0;
-    for (const [term, weight] of few) dot += Math.min(weight * (many.get(term) ?? 0), most * weights);
+    for (const [term, weight] of few) {
+      const product = weight * (many.get(term) ?? 0);
+      dot +=
+        bounds && product > bounds.usual * weights ? Math.min(product, bounds.of(term) * weights) : product;
+    }
     return (dot / weights) * nearness(this, other, gap);
   }
 

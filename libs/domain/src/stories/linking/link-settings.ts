@@ -3,8 +3,12 @@ export interface LinkSettings {
   cut: number;
   /** Stories whose mean likeness reaches this are one. */
   join: number;
-  /** One term adds at most this share of `join` to a mean likeness: a name alone does not join two stories. */
+  /** One term adds at most this share of `join` to a mean likeness, so that a name alone does not join two stories, … */
   termShare: number;
+  /** … unless it is the name of one story: a name of at most this many parts, … */
+  nameParts: number;
+  /** … in at least this share of the summaries that have it written with a capital. */
+  nameShare: number;
   /** A story whose parts fall into groups with a lower mean likeness is split, … */
   split: number;
   /** … unless the mean likeness of the group's parts to their nearest other part reaches this. */
@@ -34,12 +38,14 @@ export const LINK_SETTINGS: LinkSettings = {
   cut: 0.2,
   join: 0.24,
   termShare: 0.36,
+  nameParts: 10,
+  nameShare: 0.8,
   split: 0.17,
   stay: 0.2,
   attach: 0.24,
   margin: 1.9,
   small: 3,
-  young: 3 * DAY_MS,
+  young: 7 * DAY_MS,
   gap: 45 * DAY_MS,
   rare: 200,
   candidates: 60,

@@ -57,17 +57,19 @@ export class PartIndex {
     return found;
   }
 
+  /** The parts that have a term, or null if they are more than `most`. */
+  partsWith(term: number, most: number): Part[] | null {
+    const { postings } = this;
+    if (postings.liveOf(term) > most) return null;
+    const start = postings.startOf(term);
+    const slots = postings.slots.subarray(start, start + postings.sizeOf(term));
+    return [...slots].flatMap((slot) => this.slots[slot] ?? []);
+  }
+
   /** The number of stories that have a term; infinite if more than `rare` parts have it. */
   storiesWith(term: number, rare: number): number {
-    const { postings } = this;
-    if (postings.liveOf(term) > rare) return Number.POSITIVE_INFINITY;
-    const start = postings.startOf(term);
-    const stories = new Set<number>();
-    for (const slot of postings.slots.subarray(start, start + postings.sizeOf(term))) {
-      const part = this.slots[slot];
-      if (part) stories.add(part.story);
-    }
-    return stories.size;
+    const parts = this.partsWith(term, rare);
+    return parts ? new Set(parts.map(({ story }) => story)).size : Number.POSITIVE_INFINITY;
   }
 
   /** Gives the standing parts the lowest slots, in the same order. */

@@ -6,6 +6,7 @@ import { belongs, nearestStory } from './nearest-story.js';
 import type { Part } from './part.js';
 import { cosine } from './sparse-vector.js';
 import type { StoryLinks } from './story-links.js';
+import type { TermBounds } from './term-bounds.js';
 
 /** Of larger stories, the newest parts look for candidates. */
 const MOST_LOOKING = 60;
@@ -43,6 +44,7 @@ class Review {
   private readonly near = new Map<Cluster, Set<Cluster>>();
   private readonly pairs = new LikelyPairs();
   private readonly touched: number[];
+  private readonly bounds: TermBounds;
   private left = 0;
 
   constructor(
@@ -52,6 +54,7 @@ class Review {
   ) {
     this.touched = [...links.parts.changed].filter((story) => !locked.has(story)).sort((a, b) => a - b);
     links.parts.changed.clear();
+    this.bounds = links.termBounds(now);
   }
 
   *split() {
@@ -154,8 +157,8 @@ class Review {
   }
 
   private compare(a: Cluster, b: Cluster): void {
-    const { join, gap, termShare } = this.links.settings;
-    const likeness = a.likeness(b, gap, termShare * join);
+    const { join, gap } = this.links.settings;
+    const likeness = a.likeness(b, gap, this.bounds);
     // Joins may bring them nearer.
     if (likeness >= join / 2) {
       this.nearOf(a).add(b);

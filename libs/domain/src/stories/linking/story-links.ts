@@ -6,6 +6,7 @@ import { type NearestPart, PartStore } from './part-store.js';
 import { SeriesTitles } from './series-titles.js';
 import { sharedTerms } from './shared-terms.js';
 import { products, type SparseVector } from './sparse-vector.js';
+import { TermBounds } from './term-bounds.js';
 import { TermTable } from './term-table.js';
 
 const SHARED_TERMS = 3;
@@ -91,7 +92,7 @@ export class StoryLinks {
   /** Reads an article whose story is known. Articles in published order lead to the same memory as placing them. */
   load(article: LinkArticle, event: number, story: number): void {
     const linked = { ...this.read(article, event), story };
-    this.table.count(linked.terms);
+    this.table.count(linked.terms, linked.spellings);
     this.loading.push(linked);
   }
 
@@ -103,6 +104,11 @@ export class StoryLinks {
     }
     yield* this.parts.cutChanged();
     this.parts.changed.clear();
+  }
+
+  /** What each term adds at most to a likeness, as long as no part changes. */
+  termBounds(now: Date): TermBounds {
+    return new TermBounds(this.parts.index, this.table, this.settings, now);
   }
 
   /** Marks a story for the next review. */
@@ -167,7 +173,7 @@ export class StoryLinks {
 
   private record(article: LinkedArticle, story: number, known: KnownPlace = {}): void {
     article.story = story;
-    const areWeighed = this.table.count(article.terms);
+    const areWeighed = this.table.count(article.terms, article.spellings);
     if (areWeighed) this.parts.refresh();
     this.keep(article, areWeighed ? {} : known);
   }
@@ -180,8 +186,8 @@ export class StoryLinks {
 
   private forgetPart(part: Part): number {
     this.parts.forget(part);
-    for (const { id, terms } of part.articles) {
-      this.table.discount(terms);
+    for (const { id, terms, spellings } of part.articles) {
+      this.table.discount(terms, spellings);
       this.articles.delete(id);
     }
     return part.articles.length;

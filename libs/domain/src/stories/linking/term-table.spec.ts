@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SPELLING } from './link-article.js';
 import { TermTable } from './term-table.js';
 
 describe('TermTable', () => {
@@ -39,5 +40,21 @@ describe('TermTable', () => {
     }
     expect(table.size).toBe(0);
     expect(table.numberOf('storm', 'en')).toBeLessThan(2);
+  });
+
+  it('knows which terms summaries write with a capital, and forgets it with the articles', () => {
+    const table = new TermTable();
+    const [dam, orvale, noun] = [
+      table.numberOf('dam', 'en'),
+      table.numberOf('orval', 'en'),
+      table.numberOf('damm', 'de'),
+    ];
+    const { none, small, capital } = SPELLING;
+    table.count([dam, orvale, noun], Uint8Array.of(small, capital, capital));
+    table.count([dam, orvale], Uint8Array.of(capital, none));
+    expect([table.nameShare(dam), table.nameShare(orvale)]).toEqual([0.5, 1]);
+    expect(table.nameShare(noun)).toBe(0);
+    table.discount([dam, orvale, noun], Uint8Array.of(small, capital, capital));
+    expect([table.nameShare(dam), table.nameShare(orvale)]).toEqual([1, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import { termWeight } from '../../text/term-weight.js';
+import { SPELLING } from './link-article.js';
 
 /** Terms are weighed again when the number of counted articles has grown by this factor, … */
 const GROWTH = 1.25;
@@ -8,6 +9,10 @@ const FIRST_WEIGHED = 50;
 
 /** The general frequency of terms counts as much as this many articles, so that the first ones are weighed well too. */
 const BACKGROUND = 200;
+
+/** Languages that write all nouns with a capital. */
+const CAPITAL_NOUNS = new Set(['de', 'lb']);
+const NO_SPELLINGS = new Uint8Array();
 
 /**
  * Numbers for terms, and how rare each is among the counted articles. Weights only change at certain numbers of articles,
@@ -21,6 +26,9 @@ export class TermTable {
   private readonly languages: string[] = [];
   private readonly free: number[] = [];
   private readonly counts: number[] = [];
+  /** Articles whose summary has the term, and those that always write it with a capital. */
+  private readonly written: number[] = [];
+  private readonly capital: number[] = [];
   /** Share of articles with the term in general news. */
   private readonly usual: number[] = [];
   private counted = 0;
@@ -39,6 +47,8 @@ export class TermTable {
     this.names[fresh] = term;
     this.languages[fresh] = language;
     this.counts[fresh] = 0;
+    this.written[fresh] = 0;
+    this.capital[fresh] = 0;
     this.usual[fresh] = Math.exp(-termWeight(term, language));
     if (fresh < this.weights.length) this.weights[fresh] = this.rarityOf(fresh, 0);
     return fresh;
@@ -54,13 +64,13 @@ export class TermTable {
   }
 
   /**
-   * Counts one article with these terms, each named once.
+   * Counts one article with these terms, each named once, and how its summary writes them (`SPELLING`).
    * @returns whether terms were weighed again, so that all vectors must be made again
    */
-  count(terms: Iterable<number>): boolean {
+  count(terms: ArrayLike<number>, spellings: Uint8Array = NO_SPELLINGS): boolean {
     this.counted += 1;
     this.seen += 1;
-    for (const term of terms) this.counts[term] = (this.counts[term] ?? 0) + 1;
+    this.add(terms, spellings, 1);
     if (this.seen < this.next) return false;
     this.weigh();
     this.next = this.seen + Math.min(MOST_GROWTH, Math.ceil(this.seen * (GROWTH - 1)));
@@ -68,18 +78,38 @@ export class TermTable {
   }
 
   /** Takes back a counted article that is forgotten. Nothing may hold the numbers of terms that only it had. */
-  discount(terms: Iterable<number>): void {
+  discount(terms: ArrayLike<number>, spellings: Uint8Array = NO_SPELLINGS): void {
     this.counted -= 1;
-    for (const term of terms) {
-      const left = (this.counts[term] ?? 0) - 1;
-      this.counts[term] = left;
-      if (left <= 0) this.release(term);
+    this.add(terms, spellings, -1);
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? 0;
+      if ((this.counts[term] ?? 0) <= 0) this.release(term);
     }
+  }
+
+  /**
+   * The share of the articles with the term in their summary that always write it with a capital, 0–1: near 1 for names. 0 in
+   * languages that write all nouns so.
+   */
+  nameShare(term: number): number {
+    const written = this.written[term] ?? 0;
+    if (written === 0 || CAPITAL_NOUNS.has(this.languages[term] ?? '')) return 0;
+    return (this.capital[term] ?? 0) / written;
   }
 
   /** The number of terms that counted articles have. */
   get size(): number {
     return this.names.length - this.free.length;
+  }
+
+  private add(terms: ArrayLike<number>, spellings: Uint8Array, by: 1 | -1): void {
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? 0;
+      const spelling = spellings[at] ?? SPELLING.none;
+      this.counts[term] = (this.counts[term] ?? 0) + by;
+      if (spelling !== SPELLING.none) this.written[term] = (this.written[term] ?? 0) + by;
+      if (spelling === SPELLING.capital) this.capital[term] = (this.capital[term] ?? 0) + by;
+    }
   }
 
   private release(term: number): void {
