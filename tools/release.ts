@@ -3,20 +3,59 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { OperatorError, productVersion, projectRoot } from '#platform/runtime';
+import { buildImage, digestOf } from './release/build-image.js';
+import { type Image, pinImage, readImage, written } from './release/image-name.js';
 import { writeRelease } from './release/release-folder.js';
 import { bringUpToDate } from './start/build.js';
 import { runCommand } from './start/run-command.js';
 import { say } from './start/say.js';
 
+const USAGE = 'npm run release -- [--image REGISTRY/PATH [--base IMAGE]]';
+/** What the Dockerfile starts from. */
+const BASE = 'docker.io/library/node';
+
 /**
  * `npm run release`: builds what is out of date and writes release/followthrough-VERSION, the same as an archive, and the
- * archive's checksum.
+ * archive's checksum. With `--image REGISTRY/PATH`, builds and pushes the image first, and the samples of the release run it by its
+ * digest. With `--image REGISTRY/PATH@sha256:…` they run that one.
  */
 await runCommand(async () => {
+  const { image, base } = readArguments();
+  const wanted = image === undefined ? null : readImage(image);
   await bringUpToDate({ web: true });
   const folder = join(projectRoot(), 'release', `followthrough-${productVersion()}`);
-  writeRelease(folder);
+  await writeRelease(folder);
+  if (wanted !== null) {
+    const pinned = wanted.digest === null ? pushImage(wanted.name, base) : wanted;
+    pinImage(folder, pinned);
+    say(`The samples of the release run ${written(pinned)}`);
+  }
+  writeArchive(folder);
+});
+
+/** @throws OperatorError if they are not understood */
+function readArguments(): { image?: string; base?: string } {
+  try {
+    return parseArgs({ options: { image: { type: 'string' }, base: { type: 'string' } } }).values;
+  } catch (cause) {
+    throw new OperatorError(`${(cause as Error).message} Usage: ${USAGE}`, { cause });
+  }
+}
+
+/** All platforms start from the same list of images, even if its tag moves meanwhile. */
+function pushImage(name: string, given: string | undefined): Image {
+  const folder = projectRoot();
+  const tag = /^ARG NODE_IMAGE=node:(\S+)$/m.exec(readFileSync(join(folder, 'Dockerfile'), 'utf8'))?.[1];
+  const base = given ?? `${BASE}:${tag}`;
+  const NODE_IMAGE = written({ name: base.replace(/[:@][^/]*$/, ''), digest: digestOf(base) });
+  say(`Building on ${NODE_IMAGE} …`);
+  const target = `docker://${name}:${productVersion()}`;
+  return { name, digest: buildImage({ folder, buildArgs: { NODE_IMAGE }, target }) };
+}
+
+function writeArchive(folder: string): void {
   const archive = `${folder}.tar.gz`;
   rmSync(archive, { force: true });
   const { status, stderr } = spawnSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)], {
@@ -26,4 +65,4 @@ await runCommand(async () => {
   const hash = createHash('sha256').update(readFileSync(archive)).digest('hex');
   writeFileSync(`${archive}.sha256`, `${hash}  ${basename(archive)}\n`);
   say(`${archive} (${(statSync(archive).size / 1e6).toFixed(1)} MB), SHA-256 ${hash}`);
-});
+}

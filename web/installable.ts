@@ -35,7 +35,7 @@ const MANIFEST = {
 
 /** Pages that can be read without a connection. The worker stores their code, and that of no other page. */
 const READ_OFFLINE =
-  /\/(?:guards\/readers-only|pages\/(?:home|topic|article|saved|following)-page|offline\/api\/keep|feedback\/toast-box)\.tsx?$/;
+  /\/(?:guards\/readers-only|pages\/(?:home|topic|story|article|saved|following)-page|offline\/api\/keep|feedback\/toast-box)\.tsx?$/;
 const FONT = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 /** Of these the worker stores the languages that the device has used. */
 const CATALOGUE = /^assets\/catalogue-[\w-]+\.js$/;

@@ -48,6 +48,11 @@ test('Arabic is written from right to left', async ({ page, story }) => {
     }
     await expectNoViolations(page);
   }
+  // News in English keeps its full stops at the end.
+  await page.goto(`/articles/${story.slug}`);
+  const body = page.getByRole('main').getByText('The dam of Orrin holds.');
+  await expect(body).toHaveCSS('direction', 'ltr');
+  await expect(body).toHaveCSS('text-align', 'right');
   const menu = page.getByRole('button', { name: 'فتح القائمة' });
   await menu.click();
   const rightEdge = async () => {
@@ -55,6 +60,21 @@ test('Arabic is written from right to left', async ({ page, story }) => {
     return box && Math.round(box.x + box.width);
   };
   await expect.poll(rightEdge).toBe(390);
+});
+
+test('longer words leave room for the stories of cards on a phone', async ({ page, story: _ }) => {
+  await choose(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const stories = page.getByRole('article').filter({ hasText: 'Geschichte: ' });
+  await expect(stories.first()).toBeVisible();
+  const lines = stories.locator('p', { hasText: 'Geschichte: ' }).getByRole('link');
+  for (const link of await lines.all()) {
+    const { width: line = 0 } = (await link.locator('..').boundingBox()) ?? {};
+    const { width = 0 } = (await link.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(40);
+    expect(width).toBeLessThan(line);
+  }
 });
 
 test('the interface stays in English if its catalogue cannot be loaded', async ({

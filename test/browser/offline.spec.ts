@@ -9,7 +9,7 @@ import { buildDamStory, type DamStory } from './support/dam-story.js';
 import { Desktop } from './support/desktop/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
-import { signUp } from './support/sign-up.js';
+import { PASSWORD, signUp } from './support/sign-up.js';
 
 interface DesktopBrowser {
   desktop: Desktop;
@@ -41,8 +41,8 @@ test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_
 /** What a page logs about calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;
 
-/** The story's picture does not exist. */
-const NO_PICTURE = /no-such-picture|404 \(Not Found\)/;
+// The story's picture does not exist.
+test.beforeEach(({ faults }) => faults.expectMissing(/no-such-picture/));
 
 /** The paths of what the device keeps. */
 const kept = (page: Page) =>
@@ -98,7 +98,6 @@ test('followed stories and saved articles are read without a connection, and ren
   await expect(note(page)).toBeHidden();
   await front.change(`update topic set name = 'Orrin dam after the storm' where id = ${story.topicId}`);
   faults.forgive(NO_CONNECTION);
-  faults.forgive(NO_PICTURE);
 });
 
 test('what is saved meanwhile is kept too, and signing out leaves nothing', async ({
@@ -127,7 +126,6 @@ test('what is saved meanwhile is kept too, and signing out leaves nothing', asyn
   await expect(page.getByRole('main').getByText('Orrin dam')).toBeHidden();
   await page.context().setOffline(false);
   faults.forgive(NO_CONNECTION);
-  faults.forgive(NO_PICTURE);
 });
 
 test("a visitor's bookmarks are read without a connection, until they are removed", async ({
@@ -157,6 +155,7 @@ test("a visitor's bookmarks are read without a connection, until they are remove
   await expect(page.getByRole('link', { name: 'Quorx vandelle brimstag zwillig' })).toBeHidden();
   await page.goto(`/articles/${story.lonely}`);
   await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+  await expect(note(page)).toBeHidden();
 
   await page.context().setOffline(false);
   await page.goto(`/articles/${story.silent}`);
@@ -173,6 +172,59 @@ test("a visitor's bookmarks are read without a connection, until they are remove
   await expect.poll(() => kept(page)).toContain(article(story.silent));
   await expect.poll(() => kept(page)).toContain('/api/saved/ids');
   faults.forgive(NO_CONNECTION);
+});
+
+test('stories that a visitor tracks are read without a connection, until the tracking stops', async ({
+  page,
+  story,
+  faults,
+}) => {
+  const id = story.topicId;
+  await page.goto(`/story/${id}`);
+  await page.getByRole('button', { name: 'Track Story' }).click();
+  for (const path of ['/api/topics/orrin-dam-holds', `/api/stories/${id}/tracker`, '/api/device/topics'])
+    await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => kept(page)).toContain(`/api/topics/${id}/related`);
+  // What is a reader's is not asked for.
+  expect((await kept(page)).filter((path) => /is-following|questions|user/.test(path))).toEqual([]);
+
+  const heading = page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(note(page)).toHaveText(/^You are offline\. Saved copy from \d\d:\d\d\.$/);
+  await page.goto('/following');
+  await page.getByRole('link', { name: 'Orrin dam after the storm' }).click();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('main').getByText('The dam holds after the storm').first()).toBeVisible();
+  await expect(note(page)).toBeVisible();
+
+  await page.goto('/following');
+  await page.getByRole('button', { name: 'Stop tracking Orrin dam after the storm' }).click();
+  await expect.poll(() => kept(page)).toEqual(['/copies/owner']);
+  await page.goto('/topics/orrin-dam-holds');
+  await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+  await page.context().setOffline(false);
+  faults.forgive(NO_CONNECTION);
+});
+
+test('with Data Saver, copies of what is no longer followed are deleted', async ({ page, front, story }) => {
+  await keepingReader(page, front.db, story, 'wanda');
+  const cdp = await page.context().newCDPSession(page);
+  const saveData = (dataSaverEnabled: boolean) =>
+    cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+  await saveData(true);
+  const followed = `/api/topics/${story.topicId}/is-following`;
+  await front.change(`update topic set follower_count = 1 where id = ${story.topicId}`);
+  await page.goto('/topics/orrin-dam-holds');
+  await page.getByRole('button', { name: 'Following' }).click();
+  await expect.poll(() => kept(page)).not.toContain(followed);
+  expect(await kept(page)).toContain(`/api/articles/${story.lonely}`);
+
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await saveData(false);
+  await page.goto('/following');
+  await expect.poll(() => kept(page)).toContain(followed);
 });
 
 test('the app can be installed', async ({ page, request }) => {
@@ -239,7 +291,6 @@ test('a press on a notification opens its page, in an open window if it can', as
   onDesktop: { desktop, window },
   front,
   story,
-  faults,
 }) => {
   const deliver = await pushTo(window, front.db, story, 'petra', front.address);
   const message = (title: string, link: string) =>
@@ -275,7 +326,6 @@ test('a press on a notification opens its page, in an open window if it can', as
   const third = await opened('Fourth');
   await expect(third).toHaveURL(`${front.address}/following`);
   await expect(third.getByRole('heading', { level: 1, name: 'Following' })).toBeVisible();
-  faults.forgive(NO_PICTURE);
 });
 
 test('devices are subscribed by a press, listed and removed', async ({ page, newPage }) => {
@@ -323,6 +373,16 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   ).toBeVisible();
 });
 
+/** Replaces the key of the server, as an operator does. */
+async function replaceKey(databaseUrl: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['dist/apps/worker/src/main.js', 'push', 'rotate-key'],
+    { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: databaseUrl } },
+  );
+  expect(stdout).toMatch(/^The key was replaced, and \d+ devices? forgotten until the next visit\.\n$/);
+}
+
 test('a device subscribes again after the key of the server was replaced', async ({
   page,
   front,
@@ -345,12 +405,7 @@ test('a device subscribes again after the key of the server was replaced', async
   const state = async () => PushState.parse(await (await page.request.get('/api/push')).json());
   const { publicKey: first } = await state();
 
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['dist/apps/worker/src/main.js', 'push', 'rotate-key'],
-    { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: front.databaseUrl } },
-  );
-  expect(stdout).toMatch(/^The key was replaced, and \d+ devices? forgotten until the next visit\.\n$/);
+  await replaceKey(front.databaseUrl);
   const { publicKey: second, devices } = await state();
   expect(second).not.toBe(first);
   expect(devices).toEqual([]);
@@ -363,4 +418,47 @@ test('a device subscribes again after the key of the server was replaced', async
   await expect.poll(keys).toEqual([first, second, second]);
   await expect.poll(async () => (await state()).devices).toMatchObject([{ isThis: true }]);
   faults.forgive(/No push service/);
+});
+
+test('a device that was removed on another one stays removed, and says so', async ({
+  page,
+  newPage,
+  front,
+}) => {
+  const client = new PushClient('https://push.example/device/3');
+  await page.addInitScript(`PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const keys = JSON.parse(localStorage.getItem('keys') ?? '[]');
+    localStorage.setItem('keys', JSON.stringify([...keys, applicationServerKey]));
+    return { toJSON: () => (${JSON.stringify(client.toJSON())}) };
+  };`);
+  const username = 'thea';
+  await signUp(page.context(), username);
+  await page.context().grantPermissions(['notifications']);
+  const sectionOf = (on: Page) => on.getByRole('region', { name: 'Notifications on your devices' });
+  await page.goto('/profile?tab=notifications');
+  await sectionOf(page).getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(sectionOf(page).getByText('Notifications are on for this device.')).toBeVisible();
+
+  const other = await newPage();
+  await other.context().request.post('/api/auth/login', { data: { username, password: PASSWORD } });
+  await other.goto('/profile?tab=notifications');
+  await sectionOf(other)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(sectionOf(other).getByRole('listitem')).toHaveCount(0);
+  await expect(sectionOf(other).getByText('You removed this device')).toBeHidden();
+  await replaceKey(front.databaseUrl);
+
+  await page.goto('/following');
+  await expect.poll(() => page.evaluate(`localStorage.getItem('told_here')`)).toBeNull();
+  expect(await page.evaluate<string[]>(`JSON.parse(localStorage.getItem('keys'))`)).toHaveLength(1);
+  await page.goto('/profile?tab=notifications');
+  await expect(
+    sectionOf(page).getByText(/^You removed this device on .+\. Notifications stay off/),
+  ).toBeVisible();
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(0);
+  await sectionOf(page).getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(sectionOf(page).getByText('Notifications are on for this device.')).toBeVisible();
+  await expect(sectionOf(page).getByText('You removed this device')).toBeHidden();
+  await expect(sectionOf(page).getByRole('listitem')).toHaveCount(1);
 });

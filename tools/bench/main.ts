@@ -14,6 +14,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   notifications: () => import('./reading/notifications.js'),
   upgrade: () => import('./upgrade/upgrade.js'),
   soak: () => import('./soak/soak.js'),
+  start: () => import('./start.js'),
   trust: () => import('./trust/trust.js'),
   scale: () => import('./scale/scale.js'),
   web: () => import('./web/web.js'),

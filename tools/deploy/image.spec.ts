@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { projectRoot, readSettings } from '#platform/runtime';
-import { COPIED, isShipped } from '../release/release-folder.js';
+import { ENTRIES } from '../release/bundle.js';
+import { isShipped } from '../release/release-folder.js';
 import { type Manifest, releaseManifest } from '../release/release-manifest.js';
 import { MEMORY_ENV } from '../start/worker-args.js';
 import { readText } from './code-facts.js';
@@ -31,11 +32,7 @@ function isInRelease(command: readonly string[]): boolean {
   const { scripts } = releaseManifest(JSON.parse(readText('package.json')) as Manifest);
   const words = command[0] === 'npm' ? (scripts[command.at(-1) ?? ''] ?? '').split(' ') : command;
   const program = words.find((word) => word.endsWith('.js')) ?? '';
-  return (
-    words[0] === 'node' &&
-    COPIED.some((folder) => program.startsWith(`${folder}/`)) &&
-    existsSync(join(projectRoot(), program.replace(/^dist\/(.*)\.js$/, '$1.ts')))
-  );
+  return words[0] === 'node' && ENTRIES.some((entry) => program === `dist/${entry}.js`);
 }
 
 type Composed = { services: Record<string, { build?: string; command?: string[] }> };
@@ -60,15 +57,23 @@ describe('the image', () => {
     const [image = ''] = argumentsOf('Dockerfile', 'ARG');
     const { devDependencies } = JSON.parse(readText('package.json')) as Manifest;
     expect(image).toBe(`NODE_IMAGE=node:${devDependencies.node?.replace('^', '')}-bookworm-slim`);
-    expect(argumentsOf('Dockerfile', 'FROM').at(-1)).toBe(`\${NODE_IMAGE}`);
+    expect(argumentsOf('Dockerfile', 'FROM').at(-1)).toBe(`--platform=$TARGETPLATFORM \${NODE_IMAGE}`);
     expect(readText('.nvmrc').trim()).toBe(image.match(/node:(\d+)/)?.[1]);
+  });
+
+  it('runs nothing on the processor that it is made for, so that no emulation is needed', () => {
+    const stages = instructionsOf('Dockerfile').filter((line) => /^(?:FROM|RUN) /.test(line));
+    expect(stages[0]).toBe(`FROM --platform=$BUILDPLATFORM \${NODE_IMAGE} AS build`);
+    expect(stages.findLastIndex((line) => line.startsWith('FROM'))).toBe(stages.length - 1);
   });
 
   it('starts the BFF as an account that owns the data folder', () => {
     const [command = ''] = argumentsOf('Dockerfile', 'CMD');
     expect(isInRelease(JSON.parse(command))).toBe(true);
     expect(argumentsOf('Dockerfile', 'USER')).toEqual(['node']);
-    expect(argumentsOf('Dockerfile', 'RUN').at(-1)).toContain(`chown node:node ${readSettings({}).DATA_DIR}`);
+    expect(argumentsOf('Dockerfile', 'COPY').at(-1)).toBe(
+      `--from=build --chown=node:node /data ${readSettings({}).DATA_DIR}`,
+    );
     const [environment = ''] = argumentsOf('Dockerfile', 'ENV');
     const given = Object.fromEntries(environment.split(' ').map((pair) => pair.split('=')));
     expect(given).toEqual({ NODE_ENV: 'production', ...MEMORY_ENV });

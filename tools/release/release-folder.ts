@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { OperatorError, projectRoot } from '#platform/runtime';
+import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
+import { RENDERED_RECORDING } from '../start/feed-set.js';
 import { type Bill, withWebPackages } from './bill-of-materials.js';
+import { bundle } from './bundle.js';
 import { NOTICES_FILE } from './notices.js';
 import { type Lock, type Manifest, releaseLock, releaseManifest } from './release-manifest.js';
 
-/** What a release consists of: files and folders of a clone that is built. */
+/** What a release takes from a clone that is built, beside its programs and its recording. */
 export const COPIED = [
-  'dist/apps',
-  'dist/libs',
-  'dist/tools',
+  'dist/libs/persistence/src/seed/data',
   'dist/web',
   'dist/web-server',
-  'tools/recorded/fictional',
   'deploy',
   'docs',
   // Named by the documents.
@@ -37,12 +37,14 @@ const SECRETS = new Set(['.env', 'secret.yaml']);
 export const isShipped = (file: string): boolean => !file.endsWith('.ts') && !SECRETS.has(basename(file));
 
 /** Writes a release from what is built into `folder`, which it empties first. */
-export function writeRelease(folder: string): void {
+export async function writeRelease(folder: string): Promise<void> {
   const root = projectRoot();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const path of COPIED)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isShipped });
+  await bundle(join(root, 'dist'), join(folder, 'dist'));
+  await renderFictionalRecording(join(folder, RENDERED_RECORDING));
   const manifest = releaseManifest(readJson<Manifest>(join(root, 'package.json')));
   writeJson(join(folder, 'package.json'), manifest);
   writeJson(

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '#platform/runtime';
-import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
+import { projectRoot, type Settings } from '#platform/runtime';
 import { openRecording, type Recording } from '../recorded/recording.js';
 import { internetAnswers } from './internet.js';
 
 /** The feeds to read: live feeds, or one recording. Two feed sets never share a database. */
 export type FeedSet = { mode: 'live' } | { mode: 'recorded'; recording: Recording };
+
+/** In a release, the bundled recording. */
+export const RENDERED_RECORDING = 'recorded/fictional';
 
 type Choice = Pick<Settings, 'FEEDS' | 'RECORDED_DIR' | 'DATA_DIR'>;
 
@@ -13,7 +16,7 @@ type Choice = Pick<Settings, 'FEEDS' | 'RECORDED_DIR' | 'DATA_DIR'>;
 export async function chooseFeeds(settings: Choice): Promise<FeedSet> {
   const live = settings.FEEDS === 'live' || (settings.FEEDS === 'auto' && (await internetAnswers()));
   if (live) return { mode: 'live' };
-  const folder = settings.RECORDED_DIR ?? (await renderBundled(settings.DATA_DIR));
+  const folder = settings.RECORDED_DIR ?? (await bundledRecording(settings.DATA_DIR));
   return { mode: 'recorded', recording: await openRecording(folder) };
 }
 
@@ -28,8 +31,11 @@ function slug(name: string): string {
   return words.join('_').slice(0, 40);
 }
 
-async function renderBundled(dataDir: string): Promise<string> {
+async function bundledRecording(dataDir: string): Promise<string> {
+  const rendered = join(projectRoot(), RENDERED_RECORDING);
+  if (existsSync(rendered)) return rendered;
   const folder = join(dataDir, 'recorded', 'fictional');
+  const { renderFictionalRecording } = await import('../recorded/fictional/render-recording.js');
   await renderFictionalRecording(folder);
   return folder;
 }

@@ -50,12 +50,16 @@ async function bringUp(launch: Launch): Promise<void> {
   const { settings, dev, teardown, supervisor, signal } = launch;
   const feedSet = await chooseFeeds(settings);
   signal.throwIfAborted();
-  // Loading the programs takes as long as starting the database does.
+  // Loading the programs takes as long as starting the database does. Two loads are enough for two cores: the worker's can wait.
   const preparing = startPreparing(feedSet, settings);
   teardown.add('preparation', preparing.stop);
-  const loading = loadApps(launch);
+  const bff = loadApp(launch, 'bff', BFF_ARGS);
   const database = await openLocked(launch, feedSet);
   signal.throwIfAborted();
+  const loading = new Map([
+    ['bff', bff],
+    ['worker', loadApp(launch, 'worker', WORKER_ARGS)],
+  ]);
   await preparing.prepare(database.directUrl);
   signal.throwIfAborted();
   const feeds = await serveFeeds(feedSet, database.url, () => systemClock.now());
@@ -77,18 +81,13 @@ async function bringUp(launch: Launch): Promise<void> {
   say(`Logs are in ${settings.DATA_DIR}/logs. Press Ctrl-C to stop.`);
 }
 
-/** The apps load their programs and wait. In development they are watched instead, and start when everything is there. */
-function loadApps({ settings, dev, teardown }: Launch): Map<string, Child> {
-  if (dev) return new Map();
+/** An app loads its program and waits. In development apps are watched instead, and start when everything is there. */
+function loadApp({ settings, dev, teardown }: Launch, name: string, args: string[]): Child | null {
+  if (dev) return null;
   const env = { ...settingsAsEnv(settings, dev), ...WAITS };
-  const apps = Object.entries({ worker: WORKER_ARGS, bff: BFF_ARGS });
-  return new Map(
-    apps.map(([name, args]) => {
-      const app = startChild(name, args, env, settings.DATA_DIR);
-      teardown.add(name, app.stop);
-      return [name, app];
-    }),
-  );
+  const app = startChild(name, args, env, settings.DATA_DIR);
+  teardown.add(name, app.stop);
+  return app;
 }
 
 async function openLocked(launch: Launch, feeds: FeedSet): Promise<OpenDatabase> {

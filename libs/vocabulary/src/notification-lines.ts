@@ -22,12 +22,62 @@ const AFTER =
 /** An editor's reason stands in brackets and may contain some. Long lines are cut. */
 const RETRACTED_BY_EDITOR = /^(Retracted by an editor: )(.+?)( \((?:[^()]|\([^()]*\))*(?:\)|…))$/su;
 
+/** The sentence that settled a question, in a notification and in a digest's line. */
+const SETTLED =
+  /^((?:Settled: .+ )?(?:Yes|No|Reported|It will not happen): “)(.+)(” \(.+, \d{4}-\d\d-\d\d\))$/su;
+
+/** What the server says before the words of a report, these words, and what it says after them. */
+export type NewsParts = readonly [before: string, news: string, after: string];
+
 /** The words of a report in a line or title, with what the server says around them. */
-export function splitNews(line: string): [before: string, news: string, after: string] {
-  const [, ...retracted] = RETRACTED_BY_EDITOR.exec(line) ?? [];
-  if (retracted.length === 3) return retracted as [string, string, string];
+export function splitNews(line: string): NewsParts {
+  for (const pattern of [RETRACTED_BY_EDITOR, SETTLED]) {
+    const [, ...parts] = pattern.exec(line) ?? [];
+    if (parts.length === 3) return parts as [string, string, string];
+  }
   const [before = ''] = BEFORE.exec(line) ?? [];
   const rest = line.slice(before.length);
   const [after = ''] = AFTER.exec(rest) ?? [];
   return [before, rest.slice(0, rest.length - after.length), after];
+}
+
+/**
+ * The same, or null if the line has no words of a report.
+ * @param isNews whether it is one if the server says nothing around it
+ */
+export function newsIn(line: string, isNews: boolean): NewsParts | null {
+  const parts = splitNews(line);
+  return isNews || parts[0] !== '' || parts[2] !== '' ? parts : null;
+}
+
+/** What a digest, or a notification of a followed source, lists first. */
+interface FirstItem {
+  name: string;
+  /** Null in notifications of sources, and in recommendations. */
+  section: string | null;
+  facts: readonly string[];
+}
+
+const DIGEST_TITLE = /^((?:Ended|Reopened): |)(.+?)(|, and \d+ more)$/su;
+const HAPPENS = /^ (?:ends?|reopens?)$/u;
+/** Characters of a story's name that titles never cut off. */
+const NEVER_CUT = 40;
+
+/**
+ * The words of reports in the title of a list. A digest's title names its first story ('Airport strike ends, and 2 more', 'Orrin dam: The
+ * dam holds'), that of a followed source quotes its only report ('The Gull: The dam holds'). Null if the title has none.
+ */
+export function newsInListTitle(title: string, first: FirstItem | undefined): NewsParts | null {
+  if (first === undefined) return null;
+  const { name, section, facts } = first;
+  if (section === null) {
+    const [report = ''] = facts;
+    return report !== '' && title.endsWith(`: ${report}`)
+      ? [title.slice(0, -report.length), report, '']
+      : null;
+  }
+  const [, before = '', words = '', more = ''] = DIGEST_TITLE.exec(title) ?? [];
+  if (!words.startsWith(name.slice(0, NEVER_CUT))) return null;
+  const [happens = ''] = HAPPENS.exec(words.slice(name.length)) ?? [];
+  return [before, words.slice(0, words.length - happens.length), happens + more];
 }

@@ -98,6 +98,7 @@ describe('digests by mail', () => {
       { wants_email: true },
       { wants_email: false, email_confirmed_at: new Date() },
     );
+    await db.rows("update topic set language = 'nl' where name = 'Orrin <dam>'");
     const both = [await startWorker(), await startWorker()];
     await Promise.all(both.map(({ write }) => write()));
     const tried = await Promise.all(both.map(({ send }) => send()));
@@ -108,7 +109,9 @@ describe('digests by mail', () => {
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Content-Type: text/html');
-    expect(source).toContain('Orrin &lt;dam&gt;');
+    const html = source.replaceAll('=\r\n', '');
+    expect(html).toContain('<span lang=3D"nl" dir=3D"auto">Orrin &lt;dam&gt;: The dam holds</span></h1>');
+    expect(html).toContain('<html lang=3D"en">');
     expect(secretIn(source)).toBeDefined();
     expect(await db.rows('select 1 from notification where mailed_at is null')).toEqual([]);
   });

@@ -319,6 +319,41 @@ describe('a subscribed device', () => {
   });
 });
 
+describe('a device that its reader removed', () => {
+  it('stays removed until it is turned on there, whatever the browser does by itself', async () => {
+    const { id, token: phone, client, device } = await readerWithDevice();
+    const desk = await bearerOf(db, id);
+    const stateOf = async (token: string) =>
+      PushState.parse((await call(token, 'get', '/push').expect(200)).body);
+    const subscribe = (isRenewal: boolean) =>
+      call(phone, 'post', '/push/devices').send({ ...client.toJSON(), isRenewal });
+
+    // The browser renews a subscription that was not removed.
+    await subscribe(true).expect(201);
+    expect(await stateOf(phone)).toMatchObject({ devices: [{ isThis: true }], removedAt: null });
+
+    await call(desk, 'delete', `/push/devices/${device?.id}`).expect(204);
+    expect((await stateOf(desk)).removedAt).toBeNull();
+    const { devices: left, removedAt } = await stateOf(phone);
+    expect(left).toEqual([]);
+    expect(removedAt).not.toBeNull();
+    const refused = await subscribe(true).expect(410);
+    expect(ErrorBody.parse(refused.body).code).toBe('device_removed');
+    expect(await devices()).toEqual([]);
+
+    await subscribe(false).expect(201);
+    expect(await stateOf(phone)).toMatchObject({ devices: [{ isThis: true }], removedAt: null });
+    await subscribe(true).expect(201);
+  });
+
+  it('is removed by its own reader only', async () => {
+    const { token, device } = await readerWithDevice();
+    const { token: other } = await readerWithDevice();
+    await call(other, 'delete', `/push/devices/${device?.id}`).expect(404);
+    expect(PushState.parse((await call(token, 'get', '/push')).body).removedAt).toBeNull();
+  });
+});
+
 describe('push rotate-key', () => {
   const rotate = () => runCommand(['push', 'rotate-key'], { DATABASE_URL: test.url });
   const keyOf = async (token: string) =>

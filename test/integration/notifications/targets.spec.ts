@@ -228,7 +228,7 @@ describe('what targets get', () => {
       type: 'notification.story',
       data: {
         url: `${SITE}/topics/${story.slug}#milestone-${story.milestone}`,
-        story: { id: story.id, slug: story.slug, url: `${SITE}/topics/${story.slug}` },
+        story: { id: story.id, slug: story.slug, language: 'en', url: `${SITE}/topics/${story.slug}` },
         developmentId: story.milestone,
       },
     });
@@ -768,11 +768,13 @@ describe('an email address', () => {
     await visitor('confirm').expect(200);
     await visitor('confirm').expect(200);
 
-    await (await followedStory(id, { name: 'Garrow strike' })).happens();
+    const strike = await followedStory(id, { name: 'Garrow strike' });
+    await db.rows("update topic set language = 'nl' where id = $1", [strike.id]);
+    await strike.happens();
     await notify();
     await deliver();
     const told = await nextMail(mail, 'team@mail.example');
-    expect(told).toContain('Garrow strike');
+    expect(told).toContain('<span lang="nl" dir="auto">Garrow strike</span>');
     expect(told).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const oneClick = /<https:\/\/news\.example(\/api\/target-emails\/stop\?secret=[\w-]{43})>/.exec(
       told.replace(/\r\n\s+/g, ''),

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#platform/embedded';
 import { SETTING_NAMES } from '#platform/runtime';
 import { writeRelease } from '../../../tools/release/release-folder.js';
 import type { Packages } from '../../../tools/release/shipped-packages.js';
 import { waitUntilLive } from '../../../tools/start/readiness.js';
+import { dataFolder } from '../../support/launcher.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
 
@@ -48,7 +50,7 @@ function start(args: readonly string[], settings: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
-  writeRelease(folder);
+  await writeRelease(folder);
   linkPackages();
   database = await seededDatabase();
 });
@@ -63,6 +65,9 @@ describe('a release', () => {
       (file) => !file.startsWith('node_modules'),
     );
     expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.js') && !file.startsWith('dist/web')).length).toBeLessThan(
+      300,
+    );
     const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
     expect(sbom).toMatchObject({
       bomFormat: 'CycloneDX',
@@ -110,6 +115,40 @@ describe('a release', () => {
     } finally {
       bff.child.kill('SIGTERM');
       await bff.ended;
+    }
+  });
+
+  it('starts everything, reads its recording, and loads what its threads and compiled packages need', async () => {
+    const PORT = String(await freePort());
+    const address = `http://127.0.0.1:${PORT}`;
+    const DATA_DIR = dataFolder();
+    const all = start(['dist/tools/start/main.js'], { FEEDS: 'recorded', DATA_DIR, PORT, HOST: '127.0.0.1' });
+    const articles = async () => {
+      const answer = await fetch(`${address}/api/articles?limit=1`).catch(() => null);
+      return answer?.ok ? ((await answer.json()) as { articles: { topicId: number }[] }).articles : [];
+    };
+    try {
+      let [article] = await articles();
+      for (; article === undefined && all.child.exitCode === null; [article] = await articles())
+        await wait(100);
+      const card = await fetch(`${address}/cards/story/${article?.topicId}.png`);
+      expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const body = JSON.stringify({
+        username: 'ada',
+        email: 'ada@news.example',
+        password: 'a long password',
+      });
+      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+      const member = await fetch(`${address}/api/auth/register`, { method: 'POST', headers, body });
+      expect([member.status, await member.json()]).toEqual([
+        201,
+        expect.objectContaining({ username: 'ada' }),
+      ]);
+      expect(existsSync(join(DATA_DIR, 'recorded'))).toBe(false);
+    } finally {
+      all.child.kill('SIGTERM');
+      expect(await all.ended).toMatchObject({ code: 0, out: expect.stringContaining('entirely fictional') });
+      rmSync(DATA_DIR, { recursive: true });
     }
   });
 });

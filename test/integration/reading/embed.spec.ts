@@ -460,7 +460,8 @@ describe('the card of a story', () => {
     ['a name without spaces', { name: 'Ö'.repeat(3000), label: null }],
     ['signs and marks alone', { name: '🚀🚀 \u202e\u0000\u0301'.replaceAll('\u0000', '') }],
     ['a Japanese name', { name: '堤防の修復が完了', language: 'ja' }],
-    ['a name in a script without a font', { name: 'বাঁধের মেরামত শেষ', language: 'bn' }],
+    ['a Bengali name', { name: 'বাঁধের মেরামত শেষ', language: 'bn' }],
+    ['a name in a script without a font', { name: 'ཆུ་མཛོད་བཅོས་ཚར', language: 'bo' }],
     ['an Arabic name', { name: 'المحكمة تؤجل القرار (Orrin Herald)', label: 'سد أورين', language: 'ar' }],
   ])('is drawn for %s', async (_, values) => {
     const { id } = await buildTopic(world.db, values);

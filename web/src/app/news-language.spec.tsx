@@ -10,12 +10,14 @@ import { EvidenceSide } from '../features/desk/components/queue/evidence-side';
 import { QueueList } from '../features/desk/components/queue/queue-list';
 import { StoryList } from '../features/desk/components/stories/story-list';
 import { FollowedTopic } from '../features/follow/components/followed-topic';
+import { QuestionItem } from '../features/follow/components/questions/question-item';
 import { FollowedStories } from '../features/news-feed/components/followed-stories';
 import { NotificationItem } from '../features/notifications/components/notification-item';
 import { SuggestionList } from '../features/search/components/box/suggestion-list';
 import { SourceCoverage } from '../features/sources/components/source-coverage';
 import { CACHE_RULES } from '../lib/cache';
 import { NewsClockProvider } from '../lib/news-clock';
+import { NewsLanguage } from '../lib/page/news-language';
 import { LocalServer } from '../testing/local-server';
 import { closePage, signIn } from '../testing/page';
 import { buildArticle, buildNotification, buildTopic, buildUserTopic } from '../testing/samples';
@@ -88,7 +90,10 @@ describe('the language of news', () => {
       ...(['alert', 'Reopened: De haven'] as const),
       ...['Reopened because something new was reported after its end: Dok dicht', ['De haven', 'Dok dicht']],
     ],
-    ['topic', 'Settled: Is the haven open?', 'Yes: “De haven is open.” (Gull, 2031-03-04)', []],
+    [
+      ...(['topic', 'Settled: Is the haven open?', 'Yes: “De haven is open.” (Gull, 2031-03-04)'] as const),
+      ['De haven is open.'],
+    ],
     ['alert', 'Open again: Is the haven open?', 'The report that settled this question was retracted.', []],
   ] as const)('is not marked in what the server says (%#)', async (type, title, message, marked) => {
     const story = { id: 1, name: 'De haven', language: 'nl', link: '/topics/haven' };
@@ -112,9 +117,45 @@ describe('the language of news', () => {
     const shown = dutch(<NotificationItem notification={digest} {...ACTIONS} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show all developments' }));
     expect(await shown).toEqual([
-      ...['De haven', 'De staking is voorbij', 'De brug', 'Brug open'],
+      ...['De haven', 'De staking is voorbij', 'De brug', 'De brug is open.', 'Brug open'],
       ...['Het dok', 'Dok open', 'De kade'],
     ]);
+  });
+
+  it.each([
+    ['Ended: De haven, and 2 more', 'De haven'],
+    ['De haven ends', 'De haven'],
+    ['De haven: Dok dicht, and 1 more', 'De haven: Dok dicht'],
+  ])("marks the first story in a digest's title: %s", async (title, words) => {
+    const first = {
+      link: '/topics/haven',
+      name: 'De haven',
+      language: 'nl',
+      section: 'ended' as const,
+      facts: [],
+    };
+    const digest = buildNotification(1, { type: 'other', title, message: '1 story.', items: [first] });
+    expect(await dutch(<NotificationItem notification={digest} {...ACTIONS} />)).toEqual([words, 'De haven']);
+  });
+
+  it('marks the only report in the title of a followed source', async () => {
+    const story = { link: '/topics/haven', name: 'De haven', language: 'nl', section: null };
+    const notice = buildNotification(1, {
+      ...{ type: 'article', title: 'The Gull: Dok dicht', message: 'Reported first by The Gull.' },
+      items: [{ ...story, facts: ['Dok dicht'] }],
+    });
+    const marked = await dutch(<NotificationItem notification={notice} {...ACTIONS} />);
+    expect(marked).toEqual(['Dok dicht', 'De haven', 'Dok dicht']);
+  });
+
+  it('is marked in the sentence that settled a question', async () => {
+    const settled = {
+      ...{ answer: 'yes' as const, words: 'Yes', day: '2031-03-04', sentence: 'De haven is open.' },
+      cited: { slug: 'open', source: 'Gull' },
+    };
+    const question = { id: 1, text: 'Is the haven open?', askedAt: AT, settled };
+    const item = <QuestionItem question={question} onRemove={() => undefined} />;
+    expect(await dutch(<NewsLanguage value="nl">{item}</NewsLanguage>)).toEqual(['De haven is open.']);
   });
 
   it('is marked in suggestions', async () => {

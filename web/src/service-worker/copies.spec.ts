@@ -28,3 +28,12 @@ it('drops copies and loads none if the reader saves data', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
   expect([...files.keys()].filter((url) => url.includes('/api/'))).toEqual([absolute('/api/articles/two')]);
 });
+
+it('has one list of what is tracked, whatever it was asked for', async () => {
+  const copies = new Copies();
+  await copies.keep({ owner: 0, entries: [{ url: '/api/device/topics?ids=2%2C1', version: '' }] });
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const request = new Request(absolute('/api/device/topics?ids=1'));
+  const answer = await copies.response({ request } as FetchEvent, () => undefined);
+  expect(answer.headers.get('X-Saved-At')).not.toBeNull();
+});

@@ -6,12 +6,12 @@ const AT_ONCE = 3;
 const MOST_COPIES = 500;
 /** Not a call: the reader whose copies these are. */
 const OWNER = '/copies/owner';
-/** The list of what a visitor bookmarked. Its query names the articles. */
-const DEVICE_LIST = '/api/device/articles';
+/** The lists of what a visitor bookmarked and tracks. Their queries name it. */
+const DEVICE_LISTS = ['/api/device/articles', '/api/device/topics'];
 
 /** Calls whose responses may be kept. Only what pages ask to keep is. Nothing that changes something is ever kept. */
 const KEPT =
-  /^\/api\/(?:meta|init-data|categories|auth\/user|articles\/|topics\/|user\/|saved|device\/articles)/;
+  /^\/api\/(?:meta|init-data|categories|auth\/user|articles\/|topics\/|stories\/|user\/|saved|device\/)/;
 
 type Entry = KeepOrder['entries'][number];
 
@@ -103,10 +103,10 @@ export class Copies {
   }
 }
 
-/** A device has one list of bookmarks, whichever it was asked for: pages show of it what is bookmarked still. */
+/** A device has one list of each kind, whatever it was asked for: pages show of it what is bookmarked or tracked still. */
 function keyOf(url: string): string {
   const { origin, pathname, href } = new URL(url, location.origin);
-  return pathname === DEVICE_LIST ? origin + pathname : href;
+  return DEVICE_LISTS.includes(pathname) ? origin + pathname : href;
 }
 
 async function copied(response: Response, version: string): Promise<Response> {

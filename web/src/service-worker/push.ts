@@ -11,6 +11,8 @@ interface Message {
 
 const ICON = '/icons/icon-192.png';
 const BADGE = '/icons/badge-96.png';
+/** The status with which the server refuses a device that its reader removed. */
+const REMOVED = 410;
 const NOTHING: Message = { title: 'Followthrough', body: 'There is news.', link: '/following', unread: 0 };
 
 /** Shows a message. Browsers require that every one is shown, so one that cannot be read is shown in general words. */
@@ -68,7 +70,7 @@ export async function openMessage(notification: Notification): Promise<void> {
 
 /**
  * The browser replaced the subscription: tells the server the new one. If the server's key was replaced too, it refuses, and the
- * next page subscribes with the new key.
+ * next page subscribes with the new key. If the reader removed this device meanwhile, the new subscription ends.
  */
 export async function subscribeAgain(old: PushSubscription | null): Promise<void> {
   const key = old?.options.applicationServerKey;
@@ -77,12 +79,13 @@ export async function subscribeAgain(old: PushSubscription | null): Promise<void
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  await fetch('/api/push/devices', {
+  const { status } = await fetch('/api/push/devices', {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...subscription.toJSON(), serverKey: base64url(key) }),
+    body: JSON.stringify({ ...subscription.toJSON(), serverKey: base64url(key), isRenewal: true }),
   });
+  if (status === REMOVED) await subscription.unsubscribe();
 }
 
 function base64url(bytes: ArrayBuffer): string {

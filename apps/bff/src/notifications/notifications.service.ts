@@ -9,14 +9,13 @@ import {
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
-  type NotificationRow,
+  itemLanguages,
   newestNotifications,
   notifyReaders,
   readNotification,
   readNotifications,
   unreadCounts,
 } from '#persistence/notifications';
-import { topicLabels } from '#persistence/stories';
 import { systemClock } from '#platform/runtime';
 import { notFound } from '../http/errors.js';
 import { presentNotification } from './notification.presenter.js';
@@ -33,7 +32,7 @@ export class NotificationsService {
     const page = { before, isUnread: unread, limit: NOTIFICATIONS_ANSWERED };
     const now = await this.clock.now();
     const rows = await newestNotifications(this.db, userId, page);
-    const languages = await this.languagesOf(rows);
+    const languages = await itemLanguages(this.db, rows);
     return rows.map((row) => presentNotification(row, now, languages));
   }
 
@@ -56,11 +55,5 @@ export class NotificationsService {
       const seen = { upTo, wall: systemClock.now() };
       if ((await readNotifications(tx, userId, seen)) > 0) await notifyReaders(tx, [userId]);
     });
-  }
-
-  private async languagesOf(rows: readonly NotificationRow[]): Promise<ReadonlyMap<number, string>> {
-    const ids = new Set(rows.flatMap(({ items }) => items?.flatMap(({ topicId }) => topicId ?? []) ?? []));
-    const topics = ids.size === 0 ? [] : await topicLabels(this.db, [...ids]);
-    return new Map(topics.map(({ id, language }) => [id, language]));
   }
 }

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#contract/site';
 import { statusBadge } from '#contract/stories';
 import type { TopicStatus } from '#vocabulary';
 import { SANS, SERIF } from './card-fonts.js';
-import { breakable, isRightToLeft, isTall, standsApart, widthOf } from './line-shape.js';
+import { breakable, isRightToLeft, lineHeightOf, standsApart, widthOf } from './line-shape.js';
 import { CARD_SIZE, type StoryCard } from './story-card.js';
 import { STORY_COLOURS } from './story-colours.js';
 
@@ -23,7 +23,8 @@ const STATUS_COLOURS: Record<TopicStatus, string> = {
 };
 
 /**
- * The font size of a name (pixels) by its width (`widthOf`): the largest of which it takes at most four lines. `state` lines fit below.
+ * The font size of a name in Latin letters (pixels) by its width (`widthOf`): the largest of which it takes at most four lines. `state`
+ * lines fit below.
  */
 const NAME_SIZES = [
   { upTo: 48, size: 76, state: 2 },
@@ -31,6 +32,7 @@ const NAME_SIZES = [
   { upTo: 130, size: 54, state: 1 },
   { upTo: Number.POSITIVE_INFINITY, size: 46, state: 1 },
 ] as const;
+const LATIN = lineHeightOf('');
 const NAME_LINES = 4;
 
 /** The card of a story: label and name, where it stands, status, progress and origins. */
@@ -88,15 +90,17 @@ function middle({ label, name, state }: StoryCard): Drawing {
         ...directionOf(name),
         lineClamp: NAME_LINES,
         fontFamily: SERIF,
-        fontSize: size,
-        lineHeight: isTall(name) ? 1.36 : 1.18,
+        // Lines are as high in all scripts.
+        fontSize: (size * LATIN) / lineHeightOf(name),
+        lineHeight: lineHeightOf(name),
         letterSpacing: standsApart(name) ? '-0.012em' : 0,
       },
       name,
     ),
   ];
   if (state !== null) {
-    const style = { lineClamp: stateLines, fontSize: 27, lineHeight: '36px', color: COLOUR.muted };
+    const fontSize = Math.min(27, 36 / lineHeightOf(state));
+    const style = { lineClamp: stateLines, fontSize, lineHeight: '36px', color: COLOUR.muted };
     lines.push(text({ ...line, ...directionOf(state), ...style }, state));
   }
   if (label !== null)

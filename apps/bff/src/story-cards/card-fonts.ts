@@ -9,10 +9,7 @@ export interface FontFile {
   path: string;
 }
 
-/**
- * The product's fonts, in files of one weight and subset (WOFF): the drawing library reads neither WOFF2 nor variable fonts. For
- * Arabic the dots must be part of the letters, because the library does not place marks above them.
- */
+/** The product's fonts, in files of one weight and subset (WOFF): the drawing library reads neither WOFF2 nor variable fonts. */
 const FAMILIES = [
   {
     use: 'serif',

@@ -31,23 +31,30 @@ describe('drawableText', () => {
     ['ግድብ፣ ፲፪', 'ግድብ፣ ፲፪'],
     ['बाँध १२।', 'बाँध १२।'],
     ['அணை ௧', 'அணை ௧'],
+    ['বাঁধ ১২।', 'বাঁধ ১২।'],
+    ['उड़ुपी, बुद्धू', 'उड़ुपी, बुद्धू'],
+    ['ఆనకట్ట, ಅಣೆಕಟ್ಟು, അണക്കെട്ട്', 'ఆనకట్ట, ಅಣೆಕಟ್ಟು, അണക്കെട്ട്'],
+    ['બંધ, ਬੰਨ੍ਹ, ବନ୍ଧ', 'બંધ, ਬੰਨ੍ਹ, ବନ୍ଧ'],
+    ['ເຂື່ອນ, ទំនប់, ရွှေ့', 'ເຂື່ອນ, ទំនប់, ရွှေ့'],
+    ['ශ්\u200dරී, می\u200cشود', 'ශ්\u200dරී, می\u200cشود'],
+    ['s\u200cd\u200d 👩\u200d🚀\u200c ක්\u200d\u200dර', 'sd ක්\u200dර'],
+    [`က${'ိ'.repeat(50)}`, `က${'ိ'.repeat(6)}`],
     ['5 < 6 & "7"', '5 < 6 & "7"'],
   ])('%j is drawn as %j', (text, drawn) => {
     expect(drawableText(text, 100)).toBe(drawn);
   });
 
-  it.each(['বাঁধ', 'ఆనకట్ట', 'Dam ১২', 'ເຂື່ອນ', 'उड़ुपी', 'बुद्धू', 'उड़\u200dुपी', 'Ԁ', '🚀', '', ' \u202e', '«–»'])(
-    '%j cannot be drawn',
-    (text) => {
-      expect(drawableText(text, 100)).toBeNull();
-    },
-  );
+  it.each(['ཆུ་མཛོད', 'Dam ༡༢', 'ދިވެހި', 'Ԁ', '🚀', '', ' \u202e', '«–»'])('%j cannot be drawn', (text) => {
+    expect(drawableText(text, 100)).toBeNull();
+  });
 
   it('is cut between words, by characters', () => {
     expect(drawableText('The dam of Orrin holds', 15)).toBe('The dam of…');
     expect(drawableText('Ö'.repeat(30), 15)).toBe(`${'Ö'.repeat(14)}…`);
     expect(drawableText('水'.repeat(30), 15)).toBe(`${'水'.repeat(14)}…`);
     expect(drawableText('𝒜'.repeat(30), 15)).toBe(`${'A'.repeat(14)}…`);
+    expect(drawableText('ក្រុង'.repeat(5), 13)).toBe('ក្រុងក្រុង…');
+    expect(drawableText('क्'.repeat(30), 15)).toBe(`${'क्'.repeat(7)}…`);
     expect(drawableText('The dam', 7)).toBe('The dam');
   });
 });

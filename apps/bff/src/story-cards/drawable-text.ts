@@ -13,6 +13,8 @@ const DRAWN = new RegExp(
     '[\\u0591-\\u05c7\\u05d0-\\u05ea\\u05ef-\\u05f4]',
     // Arabic
     '[\\u060c\\u061b\\u061f-\\u06a1\\u06a3-\\u06dc\\u06de-\\u06ff\\u0750-\\u077f]',
+    // Joiners
+    '[\\u200c\\u200d]',
     // Marks above and below
     '[\\u0300\\u0301\\u0303\\u0304\\u0307-\\u0309\\u0323]',
     // Punctuation, currencies, №, ™ and minus
@@ -28,32 +30,33 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   ...{ '\u201b': '\u2019', '\u201f': '\u201c', '\u2030': ' per mille' },
 };
 
-/**
- * Vowel signs that would be drawn over their letter: the drawing library moves marks up where the Devanagari font says down.
- * Elsewhere the font moves them by too little to matter.
- */
-const MISPLACED = /(?:[डढ]़|ऴ|ङ्[कखगघम]|छ्व|ट्[टठ]|ठ्ठ|ड्[डढ]|ढ्ढ|द्[गघदधबभव]|ह्[णनमयलव])[ुू]|दॄ/u;
+/** Joiners (ZWJ, ZWNJ) after letters that are never joined, and after signs, such as emoji. */
+const NEEDLESS_JOINERS =
+  /(?<=^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}])[\u200c\u200d]/gu;
 
-/** Letters with more marks than any language needs would reach over other lines. */
-const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
+/** Letters with more marks than any language needs would reach over other lines. Burmese ones may have six. */
+const STACKED_MARKS = /(?<=\p{M}{6})\p{M}|(?<=\p{M}{3})(?!\p{sc=Myanmar})\p{M}/gu;
+
+/** Letters with their marks, and letters that form one with the next, are not cut apart. */
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The text in one line, cut between words, as far as the fonts of cards can draw it. Null if it has letters or digits that they lack
- * or that would be drawn wrongly, or nothing to draw. Compatible characters (Unicode NFKC) stand for those that they lack, such as
+ * The text in one line, cut between words, as far as the fonts of cards can draw it. Null if it has letters or digits that they lack,
+ * or nothing to draw. Compatible characters (Unicode NFKC) stand for those that they lack, such as
  * '1/3' for '⅓'.
  * @param most characters
  */
 export function drawableText(text: string, most: number): string | null {
-  const written = [...keepNumbers(text.normalize('NFC').replace(/\s/gu, ' '))].map(drawn);
+  const plain = text.normalize('NFC').replace(/\s/gu, ' ').replace(NEEDLESS_JOINERS, '');
+  const written = [...keepNumbers(plain)].map(drawn);
   if (written.includes(null)) return null;
-  const line = written.join('').replace(STACKED_MARKS, '$1').replace(/ +/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(line) || MISPLACED.test(line)) return null;
+  const line = written.join('').replace(STACKED_MARKS, '').replace(/ +/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(line)) return null;
   const letters = [...line];
   if (letters.length <= most) return line;
-  return `${letters
-    .slice(0, most - 1)
-    .join('')
-    .replace(/ \S*$/, '')}…`;
+  const end = letters.slice(0, most - 1).join('').length;
+  const start = GRAPHEMES.segment(line).containing(end)?.index || end;
+  return `${line.slice(0, start).replace(/ \S*$/, '')}…`;
 }
 
 /** '2⅓' must not become '21/3', nor '10⁵' '105'. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
@@ -14,9 +15,28 @@ type Satori = (
   options: { width: number; height: number; fonts: readonly object[] },
 ) => Promise<string>;
 
-/** Not a constant: the library's own types need those of React, which declare types of browsers for all files. */
-const library: string = 'satori';
-const { default: satori } = (await import(library)) as { default: Satori };
+const SATORI = import.meta.resolve('satori');
+
+/** Corrects the library as it loads: it moves marks up where the font says down. HarfBuzz counts from below, SVG from above. */
+const correction = registerHooks({
+  load(url, context, nextLoad) {
+    if (url !== SATORI) return nextLoad(url, context);
+    return {
+      format: 'module',
+      source: withMarksInPlace(readFileSync(new URL(url), 'utf8')),
+      shortCircuit: true,
+    };
+  },
+});
+const { default: satori } = (await import(SATORI)) as { default: Satori };
+correction.deregister();
+
+/** @throws Error if the library has changed: then see whether it still needs this */
+function withMarksInPlace(source: string): string {
+  const parts = source.split(/\+(?=[\w$]+\.dy\*)/);
+  if (parts.length !== 2) throw new Error('this version of satori places marks in another way');
+  return parts.join('-');
+}
 
 interface Font {
   name: string;

@@ -30,6 +30,9 @@ describe('the fonts for a script', () => {
       'noto-sans-kr',
     ]);
     expect(scriptFonts('댐 เขื่อน', 'en').map(({ letters }) => letters)).toEqual(['댐', null]);
+    // Signs that several scripts have are of the one that the text is in.
+    expect(namesOf('বাঁধ।')).toEqual(['noto-sans-bengali bengali']);
+    expect(namesOf('बाँध।')).toEqual(['noto-sans-devanagari devanagari']);
     expect(namesOf('水', 'ja')).toEqual([expect.stringMatching(/^noto-sans-jp \d+$/)]);
     // Only one of the two fonts has it.
     expect(namesOf('坝', 'ja')).toEqual([expect.stringMatching(/^noto-sans-sc \d+$/)]);
@@ -47,6 +50,17 @@ describe('the fonts for a script', () => {
     ['am', 'ሀለ', 'መሰ'],
     ['hi', 'कख', 'गघ'],
     ['ta', 'கங', 'சஞ'],
+    ['bn', 'কখ', 'গঘ'],
+    ['gu', 'કખ', 'ગઘ'],
+    ['pa', 'ਕਖ', 'ਗਘ'],
+    ['kn', 'ಕಖ', 'ಗಘ'],
+    ['ml', 'കഖ', 'ഗഘ'],
+    ['or', 'କଖ', 'ଗଘ'],
+    ['si', 'කඛ', 'ගඝ'],
+    ['te', 'కఖ', 'గఘ'],
+    ['km', 'កខ', 'គឃ'],
+    ['lo', 'ກຂ', 'ຄງ'],
+    ['my', 'ကခ', 'ဂဃ'],
   ])('draw letters of %s', async (language, one, other) => {
     const first = await picture(one, language);
     expect(first.equals(await picture(one, language))).toBe(true);

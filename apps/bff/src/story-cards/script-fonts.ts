@@ -31,7 +31,7 @@ const HAN_AND_KANA =
 const JAPANESE: Script = { font: 'noto-sans-jp', letters: HAN_AND_KANA, isLarge: true };
 const CHINESE: Script = { font: 'noto-sans-sc', letters: HAN_AND_KANA, isLarge: true };
 
-/** Scripts of which letters have one form in all languages. */
+/** Scripts of which letters have one form in all languages. Those of India share signs, such as '।'. */
 const SCRIPTS: readonly Script[] = [
   { font: 'noto-sans-kr', letters: /\p{sc=Hangul}/u, isLarge: true },
   { font: 'noto-sans-thai', letters: /[\p{sc=Thai}฿]/u },
@@ -39,7 +39,18 @@ const SCRIPTS: readonly Script[] = [
   { font: 'noto-sans-armenian', letters: /\p{sc=Armenian}/u },
   { font: 'noto-sans-ethiopic', letters: /\p{sc=Ethiopic}/u },
   { font: 'noto-sans-devanagari', letters: /\p{scx=Devanagari}/u },
-  { font: 'noto-sans-tamil', letters: /\p{sc=Tamil}/u },
+  { font: 'noto-sans-bengali', letters: /[\p{sc=Bengali}।॥]/u },
+  { font: 'noto-sans-gujarati', letters: /[\p{sc=Gujarati}।॥]/u },
+  { font: 'noto-sans-gurmukhi', letters: /[\p{sc=Gurmukhi}।॥]/u },
+  { font: 'noto-sans-kannada', letters: /(?!\u0cdc)[\p{sc=Kannada}।॥]/u },
+  { font: 'noto-sans-malayalam', letters: /[\p{sc=Malayalam}।॥]/u },
+  { font: 'noto-sans-oriya', letters: /[\p{sc=Oriya}।॥]/u },
+  { font: 'noto-sans-sinhala', letters: /[\p{sc=Sinhala}।॥]/u },
+  { font: 'noto-sans-tamil', letters: /[\p{sc=Tamil}।॥]/u },
+  { font: 'noto-sans-telugu', letters: /(?!\u0c5c)[\p{sc=Telugu}।॥]/u },
+  { font: 'noto-sans-khmer', letters: /\p{sc=Khmer}/u },
+  { font: 'noto-sans-lao', letters: /\p{sc=Lao}/u },
+  { font: 'noto-sans-myanmar', letters: /(?![\u{116d0}-\u{116e3}])\p{sc=Myanmar}/u },
 ];
 
 /** The Japanese and the Chinese font each have letters that the other lacks, among them most traditional ones. */
@@ -47,21 +58,27 @@ const scriptsOf = (language: string): readonly Script[] =>
   ['ja', 'ko'].includes(language) ? [...SCRIPTS, JAPANESE, CHINESE] : [...SCRIPTS, CHINESE, JAPANESE];
 
 /** Whether a font for its script has the character. The fonts that every card has are not asked. */
-export const hasScriptFont = (character: string): boolean => partFor(character, '') !== null;
+export const hasScriptFont = (character: string): boolean => partFor(character, scriptsOf('')) !== null;
 
 /** What has the letters of a text. */
 export function scriptFonts(text: string, language: string): ScriptFont[] {
+  const scripts = ownFirst(scriptsOf(language), text);
   const characters = [...new Set(text)];
-  return [...Map.groupBy(characters, (character) => partFor(character, language))].flatMap(
-    ([part, needed]) =>
-      part === null
-        ? []
-        : [{ name: part.name, path: part.path, letters: part.isLarge ? needed.join('') : null }],
+  return [...Map.groupBy(characters, (character) => partFor(character, scripts))].flatMap(([part, needed]) =>
+    part === null
+      ? []
+      : [{ name: part.name, path: part.path, letters: part.isLarge ? needed.join('') : null }],
   );
 }
 
-function partFor(character: string, language: string): Part | null {
-  for (const script of scriptsOf(language)) {
+/** The scripts of the text come first: signs that several have are of the same font as the letters around them. */
+function ownFirst(scripts: readonly Script[], text: string): readonly Script[] {
+  const own = text.replace(/[\p{sc=Common}\p{sc=Inherited}]/gu, '');
+  return scripts.toSorted((a, b) => Number(b.letters.test(own)) - Number(a.letters.test(own)));
+}
+
+function partFor(character: string, scripts: readonly Script[]): Part | null {
+  for (const script of scripts) {
     const part = script.letters.test(character) ? partsOf(script).get(character) : undefined;
     if (part !== undefined) return part;
   }

@@ -32,8 +32,8 @@ describe('the card of a story', () => {
   it('says where it stands or how it ended, unless the name does', () => {
     expect(storyCard(topic, null, 'The second gate holds too').state).toBe('The second gate holds too');
     expect(storyCard(topic, null, 'The dam holds.').state).toBeNull();
-    expect(storyCard(topic, null, 'বাঁধ').state).toBeNull();
-    expect(storyCard({ ...topic, name: 'বাঁধ' }, null, 'The second gate holds too').state).toBeNull();
+    expect(storyCard(topic, null, 'ཆུ་མཛོད').state).toBeNull();
+    expect(storyCard({ ...topic, name: 'ཆུ་མཛོད' }, null, 'The second gate holds too').state).toBeNull();
     const ended = { ...topic, status: 'resolved' as const, resolution_summary: 'The mayor is cleared.' };
     expect(storyCard(ended, null, 'The second gate holds too').state).toBe('The mayor is cleared.');
     expect(cardAlt(storyCard(topic, null, 'The second gate holds too'))).toMatch(
@@ -42,16 +42,16 @@ describe('the card of a story', () => {
   });
 
   it.each([
-    ['bn', 'A story in Bangla'],
-    ['te', 'A story in Telugu'],
+    ['bo', 'A story in Tibetan'],
+    ['dv', 'A story in Divehi'],
     ['xx', 'A story in another script'],
   ])('names the language %s if its letters cannot be drawn', (language, name) => {
-    const card = storyCard({ ...topic, language, name: 'বাঁধ', label: 'বাঁধ' }, null);
+    const card = storyCard({ ...topic, language, name: 'ཆུ་མཛོད', label: 'ཆུ་མཛོད' }, null);
     expect([card.name, card.label]).toEqual([name, null]);
   });
 
   it('leaves out a label that cannot be drawn', () => {
-    expect(storyCard({ ...topic, label: 'বাঁধ' }, null)).toMatchObject({
+    expect(storyCard({ ...topic, label: 'ཆུ་མཛོད' }, null)).toMatchObject({
       name: 'The dam holds',
       label: null,
     });

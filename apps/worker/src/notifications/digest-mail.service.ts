@@ -6,6 +6,7 @@ import {
   addUnsubscribeLink,
   claimDigestToMail,
   type DigestToMailRow,
+  itemLanguages,
   releaseDigest,
 } from '#persistence/notifications';
 import { RunTimeSettings } from '#persistence/settings';
@@ -75,7 +76,7 @@ export class DigestMailService {
       async () => ({
         to: digest.email,
         key: `digest.${notificationId}.${digest.created_at.getTime()}`,
-        ...digestMail(mailOf(digest), site, await this.newLink(digest)),
+        ...digestMail(await this.mailOf(digest), site, await this.newLink(digest)),
       }),
       { notification: notificationId },
     );
@@ -96,15 +97,21 @@ export class DigestMailService {
     });
     return secret;
   }
-}
 
-/** Digests of older versions have neither sections nor a count. */
-function mailOf({ kind, title, message, items, story_count }: DigestToMailRow): DigestToMail {
-  return {
-    kind,
-    title,
-    message,
-    items: items.map((item) => ({ section: null, ...item })),
-    storyCount: story_count ?? items.length,
-  };
+  /** Digests of older versions have neither sections nor a count. */
+  private async mailOf(digest: DigestToMailRow): Promise<DigestToMail> {
+    const { kind, title, message, items, story_count } = digest;
+    const languages = await itemLanguages(this.db, [digest]);
+    return {
+      kind,
+      title,
+      message,
+      items: items.map((item) => ({
+        section: null,
+        ...item,
+        language: item.topicId === null ? null : (languages.get(item.topicId) ?? null),
+      })),
+      storyCount: story_count ?? items.length,
+    };
+  }
 }

@@ -16,6 +16,7 @@ import {
   dueDeliveries,
   endDelivery,
   holdBack,
+  itemLanguages,
   markDelivered,
   postpone,
   putOff,
@@ -84,9 +85,11 @@ export class TargetVisits {
 
   /** What is due, without what is no longer wanted: that is dropped. */
   private async wantedOf(target: ClaimedTargetRow, now: Date) {
-    const at = { site: this.sender.site, newsNow: await this.clock.now() };
+    const rows = await dueDeliveries(this.db, target, { now, limit: MOST_AT_ONCE });
+    const languages = await itemLanguages(this.db, rows);
+    const at = { site: this.sender.site, newsNow: await this.clock.now(), languages };
     const wanted: { row: DueDeliveryRow; notice: TargetNotice }[] = [];
-    for (const row of await dueDeliveries(this.db, target, { now, limit: MOST_AT_ONCE })) {
+    for (const row of rows) {
       const notice = noticeOf(row, target, at);
       if (notice !== null) wanted.push({ row, notice });
       else await endDelivery(this.db, row.id, { at: now, fault: null, isDropped: true });

@@ -21,26 +21,39 @@ export function quietHoursOf({ time_zone, quiet_from, quiet_to }: ClaimedTargetR
   };
 }
 
+interface ItemContext {
+  site: string;
+  /** Of the stories that items are about, by id. */
+  languages: ReadonlyMap<number, string>;
+}
+
+interface NoticeContext extends ItemContext {
+  /** News time, by which mutes end. */
+  newsNow: Date;
+}
+
 /**
  * The notice of a delivery. Null if it is no longer wanted: its story was muted, unfollowed, or is not chosen for the target any more.
- * @param newsNow news time, by which mutes end
  */
 export function noticeOf(
   row: DueDeliveryRow,
   { takes_all: takesAll }: Pick<ClaimedTargetRow, 'takes_all'>,
-  { site, newsNow }: { site: string; newsNow: Date },
+  { site, newsNow, languages }: NoticeContext,
 ): TargetNotice | null {
   const id = `delivery_${row.id}`;
   if (row.notification_id === null) return testNotice(id, site, row.ordered_at);
-  if (row.is_digest) return digestOf(row, takesAll, site);
+  if (row.is_digest) return digestOf(row, takesAll, { site, languages });
   if (row.topic_id !== null && !isWanted(row, takesAll, newsNow)) return null;
   if (row.topic_id === null && !takesAll) return null;
   const links = siteLinks(site);
-  const { topic_id, topic_slug, topic_name, source_slug, milestone_id } = row;
+  const { topic_id, topic_slug, topic_name, topic_language, source_slug, milestone_id } = row;
   const story =
-    topic_id === null || topic_slug === null
+    topic_id === null || topic_slug === null || topic_language === null
       ? null
-      : { id: topic_id, slug: topic_slug, name: topic_name ?? '', url: links.story(topic_slug) };
+      : {
+          ...{ id: topic_id, slug: topic_slug, name: topic_name ?? '', language: topic_language },
+          url: links.story(topic_slug),
+        };
   return {
     ...wordsOf(row),
     id,
@@ -48,7 +61,7 @@ export function noticeOf(
     url: story === null ? links.source(source_slug ?? '') : links.story(story.slug, milestone_id),
     story,
     developmentId: milestone_id,
-    items: (row.items ?? []).map((item) => itemOf(item, site)),
+    items: (row.items ?? []).map((item) => itemOf(item, { site, languages })),
     at: row.ordered_at,
   };
 }
@@ -60,7 +73,7 @@ function isWanted(row: DueDeliveryRow, takesAll: boolean, newsNow: Date): boolea
 }
 
 /** A target that does not get everything gets only its stories of a digest. The digest's own title may name others. */
-function digestOf(row: DueDeliveryRow, takesAll: boolean, site: string): TargetNotice | null {
+function digestOf(row: DueDeliveryRow, takesAll: boolean, at: ItemContext): TargetNotice | null {
   const all = row.items ?? [];
   const items = takesAll
     ? all
@@ -73,10 +86,10 @@ function digestOf(row: DueDeliveryRow, takesAll: boolean, site: string): TargetN
     ...words,
     id: `delivery_${row.id}`,
     type: 'digest',
-    url: siteLinks(site).page('/following'),
+    url: siteLinks(at.site).page('/following'),
     story: null,
     developmentId: null,
-    items: items.map((item) => itemOf(item, site)),
+    items: items.map((item) => itemOf(item, at)),
     at: row.ordered_at,
   };
 }
@@ -85,12 +98,16 @@ const titleOf = ({ name }: DueItem, others: number) => (others === 0 ? name : `$
 
 const wordsOf = ({ title, message }: DueDeliveryRow) => ({ title: title ?? '', message: message ?? '' });
 
-function itemOf({ slug, name, section, topicId, facts }: DueItem, site: string): TargetItem {
+function itemOf(
+  { slug, name, section, topicId, facts }: DueItem,
+  { site, languages }: ItemContext,
+): TargetItem {
   const links = siteLinks(site);
   const isSource = section === 'sources' && topicId === null;
   return {
     section: section ?? null,
     name,
+    language: topicId === null ? null : (languages.get(topicId) ?? null),
     url: isSource ? links.source(slug) : links.story(slug),
     lines: facts,
   };

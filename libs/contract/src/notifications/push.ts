@@ -17,6 +17,8 @@ export const PushSubscribing = z.object({
   serverKey: base64url(87).optional(),
   /** The device's. The reader's quiet hours are by the clock of the last device. */
   timeZone: TimeZone.optional(),
+  /** Made by the browser itself, without a press. It is refused if the reader has removed the device. */
+  isRenewal: z.boolean().optional(),
 });
 export type PushSubscribing = z.infer<typeof PushSubscribing>;
 
@@ -40,6 +42,11 @@ export const PushDevice = z.object({
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** `publicKey` is the server's, base64url, for `pushManager.subscribe`. Null if this server tells no devices. */
-export const PushState = z.object({ publicKey: z.string().nullable(), devices: z.array(PushDevice) });
+export const PushState = z.object({
+  /** The server's, base64url, for `pushManager.subscribe`. Null if this server tells no devices. */
+  publicKey: z.string().nullable(),
+  devices: z.array(PushDevice),
+  /** When the reader removed the device of this call, here or elsewhere. Null once they turned it on again. */
+  removedAt: z.iso.datetime().nullable(),
+});
 export type PushState = z.infer<typeof PushState>;

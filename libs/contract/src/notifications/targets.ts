@@ -169,12 +169,23 @@ export const TargetEvent = z.object({
     title: z.string(),
     message: z.string(),
     url: z.url(),
-    story: z.object({ id: z.int().positive(), slug: z.string(), name: z.string(), url: z.url() }).nullable(),
+    story: z
+      .object({
+        id: z.int().positive(),
+        slug: z.string(),
+        name: z.string(),
+        /** Of its reports (BCP 47). */
+        language: z.string(),
+        url: z.url(),
+      })
+      .nullable(),
     developmentId: z.int().positive().nullable(),
     items: z.array(
       z.object({
         section: z.enum(DIGEST_SECTIONS).nullable(),
         name: z.string(),
+        /** Of the story (BCP 47). Null for a source. */
+        language: z.string().nullable(),
         url: z.url(),
         lines: z.array(z.string()),
       }),

@@ -1,7 +1,9 @@
+import type { NewsParts } from '#vocabulary';
+
 /** What a digest says, for its text and its HTML. */
 export interface DigestPage {
-  title: string;
-  message: string;
+  title: MailedLine;
+  message: MailedLine;
   sections: readonly {
     heading: string | null;
     stories: readonly MailedStory[];
@@ -13,9 +15,18 @@ export interface DigestPage {
   links: readonly MailLink[];
 }
 
+/** A line with the words of reports in it, if there are any, and their language (BCP 47), if it is known. */
+export interface MailedLine {
+  text: string;
+  news: NewsParts | null;
+  language: string | null;
+}
+
 export interface MailedStory {
   name: string;
-  facts: readonly string[];
+  /** Of the name. Null for a source. */
+  language: string | null;
+  facts: readonly MailedLine[];
   url: string;
 }
 
@@ -23,6 +34,9 @@ export interface MailLink {
   words: string;
   url: string;
 }
+
+/** Of all that this site says in emails. */
+const LANGUAGE = 'en';
 
 /** Before the names of stories with nothing but trifles. */
 export const SMALLER = 'Smaller updates, from one origin each:';
@@ -67,13 +81,13 @@ const SHEET = `
 /** The HTML of a digest's email: one table, at most 600 pixels wide, without images. All words are escaped. */
 export function digestHtml({ title, message, sections, more, reason, links }: DigestPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escaped(title.text)}</title>
 <style>${SHEET}
 </style>
 </head>
@@ -83,11 +97,11 @@ export function digestHtml({ title, message, sections, more, reason, links }: Di
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.frame}">
 <tr><td class="cell" align="left" style="${STYLE.cell}">
 <p class="accent rule" style="${STYLE.brand}">Followthrough</p>
-<h1 class="ink" style="${STYLE.title}">${escaped(title)}</h1>
-<p class="muted" style="${STYLE.message}">${escaped(message)}</p>
+<h1 class="ink" style="${STYLE.title}">${lineHtml(title)}</h1>
+<p class="muted" style="${STYLE.message}">${lineHtml(message)}</p>
 ${sections.map(sectionHtml).join('\n')}
 ${more ? `<p style="${STYLE.more}">${linkHtml(more)}</p>` : ''}
-<p class="muted rule" style="${STYLE.foot}">${escaped(reason)}<br>${links.map(linkHtml).join(' &nbsp;·&nbsp; ')}</p>
+<p class="muted rule" style="${STYLE.foot}">${escaped(reason)}<br>${links.map((link) => linkHtml(link)).join(' &nbsp;·&nbsp; ')}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -106,19 +120,31 @@ function sectionHtml({ heading, stories, named }: DigestPage['sections'][number]
   ].join('\n');
 }
 
-function storyHtml({ name, facts, url }: MailedStory, level: 'h2' | 'h3'): string {
-  const items = facts.map((fact) => `<li class="ink" style="${STYLE.fact}">${escaped(fact)}</li>`).join('');
-  return `<${level} style="${STYLE.name}"><a class="ink" href="${escaped(url)}" style="${STYLE.nameLink}">${escaped(name)}</a></${level}>
+function storyHtml({ name, language, facts, url }: MailedStory, level: 'h2' | 'h3'): string {
+  const items = facts.map((fact) => `<li class="ink" style="${STYLE.fact}">${lineHtml(fact)}</li>`).join('');
+  return `<${level} style="${STYLE.name}"><a class="ink" href="${escaped(url)}" style="${STYLE.nameLink}"${inLanguage(language)}>${escaped(name)}</a></${level}>
 <ul style="${STYLE.facts}">${items}</ul>`;
 }
 
 function namedHtml(named: readonly MailedStory[]): string {
-  const links = named.map(({ name, url }) => linkHtml({ words: name, url })).join(', ');
+  const links = named.map(({ name, language, url }) => linkHtml({ words: name, url }, language)).join(', ');
   return `<p class="ink" style="${STYLE.named}">${SMALLER} ${links}</p>`;
 }
 
-function linkHtml({ words, url }: MailLink): string {
-  return `<a class="accent" href="${escaped(url)}" style="${STYLE.link}">${escaped(words)}</a>`;
+function linkHtml({ words, url }: MailLink, language: string | null = null): string {
+  return `<a class="accent" href="${escaped(url)}" style="${STYLE.link}"${inLanguage(language)}>${escaped(words)}</a>`;
+}
+
+function lineHtml({ text, news, language }: MailedLine): string {
+  const marked = inLanguage(language);
+  if (news === null || marked === '') return escaped(text);
+  const [before, words, after] = news.map(escaped);
+  return `${before}<span${marked}>${words}</span>${after}`;
+}
+
+/** Words in another language than the email's are marked with it, and may run the other way. */
+function inLanguage(language: string | null): string {
+  return language === null || language === LANGUAGE ? '' : ` lang="${escaped(language)}" dir="auto"`;
 }
 
 const ENTITIES: Record<string, string> = {

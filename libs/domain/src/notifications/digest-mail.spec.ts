@@ -8,11 +8,17 @@ const digest: DigestToMail = {
   storyCount: 12,
   items: [
     {
-      ...{ topicId: 1, slug: 'orrin-dam', name: 'Orrin <dam>', section: 'ended' },
+      ...{ topicId: 1, slug: 'orrin-dam', name: 'Orrin <dam>', section: 'ended', language: 'en' },
       facts: ['It holds & "stands"\nUnsubscribe: https://evil.example'],
     },
     {
-      ...{ topicId: 2, slug: 'strike', name: '<img src=x onerror=alert(1)>', section: 'also' },
+      ...{
+        topicId: 2,
+        slug: 'strike',
+        name: '<img src=x onerror=alert(1)>',
+        section: 'also',
+        language: 'en',
+      },
       facts: ['</td><script>alert(1)</script>', 'Talks go on'],
     },
   ],
@@ -47,7 +53,7 @@ describe('digestMail', () => {
 
   it('names stories with nothing but trifles in one line', () => {
     const small = ['Coast <chess>', 'Spa town'].map((name, at) => ({
-      ...{ topicId: at, slug: `small-${at}`, name, section: 'also' as const, facts: [] },
+      ...{ topicId: at, slug: `small-${at}`, name, section: 'also' as const, language: 'en', facts: [] },
     }));
     const { text, html } = mailOf({ items: [...digest.items, ...small] });
     expect(text).toContain(
@@ -74,10 +80,40 @@ describe('digestMail', () => {
   });
 
   it('shows recommendations without headings', () => {
-    const items = [{ topicId: 1, slug: 'find', name: 'New find', section: null, facts: ['Science'] }];
+    const items = [
+      { topicId: 1, slug: 'find', name: 'New find', section: null, language: 'en', facts: ['Science'] },
+    ];
     const { text, html } = mailOf({ kind: 'recommended', items, storyCount: 1 });
     expect(text).toContain('\n\nNew find\n- Science\nhttps://news.example/topics/find\n\n');
     expect(html).not.toContain('<h3');
+  });
+
+  it('marks words in another language than its own', () => {
+    const dutch = { topicId: 1, slug: 'haven', language: 'nl' };
+    const source = { topicId: null, slug: 'gull', name: 'De <Meeuw>', section: 'sources' as const };
+    const { html, text } = mailOf({
+      title: 'Ended: Haven van Orrin, and 3 more',
+      items: [
+        {
+          ...{ ...dutch, name: 'Haven van Orrin', section: 'ended' },
+          facts: ['De <staking> is voorbij', 'Dok dicht (2 origins)', 'and 2 smaller updates'],
+        },
+        {
+          ...{ ...dutch, slug: 'brug', name: 'De brug', section: 'major' },
+          facts: ['Settled: Is the bridge open? Yes: “De brug is open.” (Gull, 2031-03-04)', 'Nog iets'],
+        },
+        { ...dutch, slug: 'kade', name: 'De kade', section: 'also', facts: [] },
+        { ...source, language: null, facts: ['De haven: dicht'] },
+      ],
+    });
+    expect([...html.matchAll(/ lang="nl" dir="auto">([^<]*)</g)].map(([, words]) => words)).toEqual([
+      ...['Haven van Orrin', 'Haven van Orrin', 'De &lt;staking&gt; is voorbij', 'Dok dicht'],
+      ...['De brug', 'De brug is open.', 'De kade'],
+    ]);
+    expect(html).toContain('>Ended: <span lang="nl" dir="auto">Haven van Orrin</span>, and 3 more</h1>');
+    expect(html).toContain('<html lang="en">');
+    expect(text).toContain('- Dok dicht (2 origins)\n');
+    expect(mailOf().html.match(/ lang="/g)).toHaveLength(1);
   });
 
   it('has an unsubscribe link and one-click unsubscribe headers', () => {

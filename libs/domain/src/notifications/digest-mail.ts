@@ -1,15 +1,25 @@
-import { DIGEST_SECTIONS, type DigestKind, type DigestSection } from '#vocabulary';
-import { type DigestPage, digestHtml, SMALLER } from './digest-html.js';
+import {
+  DIGEST_SECTIONS,
+  type DigestKind,
+  type DigestSection,
+  isOutcome,
+  newsIn,
+  newsInListTitle,
+} from '#vocabulary';
+import { type DigestPage, digestHtml, type MailedLine, SMALLER } from './digest-html.js';
 import type { DigestStory } from './digest-words.js';
 
 export interface DigestToMail {
   kind: DigestKind;
   title: string;
   message: string;
-  items: readonly DigestStory[];
+  items: readonly MailedItem[];
   /** Including the stories for which there was no room. */
   storyCount: number;
 }
+
+/** With the language of the story (BCP 47). Null for a source. */
+export type MailedItem = DigestStory & { language: string | null };
 
 export interface MailWords {
   subject: string;
@@ -48,9 +58,14 @@ export function digestMail(digest: DigestToMail, publicUrl: string, secret: stri
 function pageOf(digest: DigestToMail, site: string, query: string): DigestPage {
   const left = digest.storyCount - digest.items.length;
   const weekly = { words: 'Weekly instead', url: `${site}/weekly-digest${query}` };
+  const [first] = digest.items;
   return {
-    title: digest.title,
-    message: digest.message,
+    title: {
+      text: digest.title,
+      news: newsInListTitle(digest.title, first),
+      language: first?.language ?? null,
+    },
+    message: sitesOwn(digest.message),
     sections: sectionsOf(digest.items, site),
     more: left > 0 ? { words: `and ${left} more`, url: `${site}/?tab=tracked` } : null,
     reason: 'You receive this email because email digests are switched on in your profile.',
@@ -62,13 +77,14 @@ function pageOf(digest: DigestToMail, site: string, query: string): DigestPage {
 }
 
 /** Recommendations have one section without a heading. */
-function sectionsOf(items: readonly DigestStory[], site: string): DigestPage['sections'] {
+function sectionsOf(items: readonly MailedItem[], site: string): DigestPage['sections'] {
   const of = (section: DigestSection | null) =>
     items
       .filter((item) => (item.section ?? null) === section)
-      .map(({ slug, name, facts }) => ({
+      .map(({ slug, name, language, facts }) => ({
         name,
-        facts,
+        language,
+        facts: facts.map((fact) => mailedLine(fact, language, section === 'ended' && isOutcome(fact))),
         url: `${site}/${section === 'sources' ? 'sources' : 'topics'}/${encodeURIComponent(slug)}`,
       }));
   return [null, ...DIGEST_SECTIONS]
@@ -80,14 +96,22 @@ function sectionsOf(items: readonly DigestStory[], site: string): DigestPage['se
     .filter(({ stories, named }) => stories.length + named.length > 0);
 }
 
+/** A line about a story. @param isNews whether it is a report's if the site says nothing around it */
+export function mailedLine(text: string, language: string | null, isNews: boolean): MailedLine {
+  return { text, news: newsIn(text, isNews), language };
+}
+
+/** A line without words of reports. */
+const sitesOwn = (text: string): MailedLine => ({ text, news: null, language: null });
+
 /** The plain text of a digest. */
 export function digestText({ message, sections, more, reason, links }: DigestPage): string {
   return [
-    message,
+    message.text,
     ...sections.flatMap(({ heading, stories, named }) => [
       ...(heading === null ? [] : [heading.toUpperCase()]),
       ...stories.map(({ name, facts, url }) =>
-        [name, ...facts.map((fact) => `- ${fact}`), url].map(oneLine).join('\n'),
+        [name, ...facts.map(({ text }) => `- ${text}`), url].map(oneLine).join('\n'),
       ),
       ...(named.length > 0
         ? [[SMALLER, ...named.map(({ name, url }) => oneLine(`- ${name}: ${url}`))].join('\n')]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { newsInListTitle } from '#vocabulary';
 import { digestWords, recommendationWords } from './digest-words.js';
 import type { MilestoneFact, StatusFact } from './notification-fact.js';
 
@@ -38,6 +39,19 @@ describe('digestWords', () => {
       ['Story 2', 'major', lines],
       ['Story 1', 'also', []],
     ]);
+  });
+
+  it.each([
+    ['Airport strike', [resolved], 'Airport strike'],
+    ['Corvin Ostrey', [resolved], 'Corvin Ostrey'],
+    ['Orrin dam', [added(1, true)], 'Orrin dam: Step 1'],
+    ['A headline of more than fifty characters that is the name', [resolved], null],
+  ])('names %s in its title so that its words can be told from the rest', (name, facts, words) => {
+    for (const others of [[], [{ topic: topic(2), facts: [added(3)] }]]) {
+      const { title, items } = digestWords('daily', [{ topic: { ...topic(1), name }, facts }, ...others]);
+      const [, news = ''] = newsInListTitle(title, items[0]) ?? [];
+      expect(news).toBe(words ?? `${name.slice(0, 49).trimEnd()}…`);
+    }
   });
 
   it('puts stories that ended first, then major news, then the rest', () => {

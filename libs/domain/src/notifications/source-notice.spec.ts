@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { digestWords } from './digest-words.js';
+import { newsInListTitle } from '#vocabulary';
+import { digestWords, recommendationWords } from './digest-words.js';
 import type { MilestoneFact } from './notification-fact.js';
 import { factForSource, sourceNotice, sourceNoticeKey } from './source-notice.js';
 
@@ -37,6 +38,15 @@ describe('factForSource', () => {
 });
 
 describe('sourceNotice', () => {
+  it('quotes its only report in the title', () => {
+    const one = sourceNotice(gull, { topic: dam, fact: fact() }, []);
+    expect(newsInListTitle(one.title, one.items[0])).toEqual(['The Gull: ', 'The dam holds', '']);
+    const two = sourceNotice(gull, { topic: dam, fact: fact({ title: 'It rains' }) }, one.items);
+    expect(newsInListTitle(two.title, two.items[0])).toBeNull();
+    const { title, items } = recommendationWords([{ ...dam, category: 'Science', origins: 2 }]);
+    expect(newsInListTitle(title, items[0])).toBeNull();
+  });
+
   it('names one development, then counts them by story', () => {
     const first = sourceNotice(gull, { topic: dam, fact: fact() }, []);
     expect(first).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerWords, questionKey, settledNotice } from './question-notice.js';
+import { splitNews } from '#vocabulary';
+import { answerWords, questionKey, settledLine, settledNotice } from './question-notice.js';
 
 describe('settledNotice', () => {
   it('says the answer with the cited sentence, its source and day', () => {
@@ -10,6 +11,18 @@ describe('settledNotice', () => {
       title: 'Settled: Is the ferry found?',
       message: 'Yes: “The ferry was found on Sunday.” (Tidewire, 2031-03-09)',
     });
+  });
+
+  it.each([
+    ['Is the ferry found?', 'yes'],
+    ['Does the “Gull” (a ferry) sail: yes or no?', 'no'],
+    ['When does the inquiry report?', 'yes'],
+    ['When does the inquiry report?', 'no'],
+  ] as const)('says around the sentence what can be told from it: %s %s', (text, answer) => {
+    const sentence = 'Er sagte: “Nein” (heute, 2031-03-08).';
+    const question = { text, answer, day: '2031-03-09', sentence, sourceName: 'Der Bote (Nord)' };
+    expect(splitNews(settledNotice(question).message)[1]).toBe(sentence);
+    expect(splitNews(settledLine(question))[1]).toBe(sentence);
   });
 
   it('cuts a long sentence and keeps its source', () => {

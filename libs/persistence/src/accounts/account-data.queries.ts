@@ -15,7 +15,8 @@ const PARTS: Readonly<Record<string, string>> = {
       created_at from billing_account where user_id = $1`,
   payment_event: `select e.id, e.type, e.received_at, e.handled_at
     from payment_event e join billing_account b on b.customer_id = e.customer_id where b.user_id = $1 order by e.received_at, e.id`,
-  session: `select id, kind, device, created_at, last_seen_at, expires_at, proven_at from session where user_id = $1 order by id`,
+  session: `select id, kind, device, created_at, last_seen_at, expires_at, proven_at, push_removed_at
+    from session where user_id = $1 order by id`,
   authenticator_app: `select created_at, confirmed_at from authenticator_app where user_id = $1`,
   passkey: `select id, name, encode(credential_id, 'base64') as credential_id, transports, created_at, last_used_at
     from passkey where user_id = $1 order by id`,

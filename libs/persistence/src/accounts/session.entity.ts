@@ -22,6 +22,8 @@ const SessionSchema = defineEntity({
     /** SHA-256 of the secret before the last proof. Calls in flight may carry it for a moment, until `formerUntil`. */
     formerSecretHash: p.blob().unique().nullable(),
     formerUntil: p.datetime().nullable(),
+    /** When the reader removed its device from those that are told. Null once they turned it on there again. */
+    pushRemovedAt: p.datetime().nullable(),
   },
 });
 

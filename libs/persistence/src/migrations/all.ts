@@ -46,6 +46,7 @@ import { Migration20261127011655_topic_removals } from './Migration2026112701165
 import { Migration20261127012457_ended_addresses } from './Migration20261127012457_ended_addresses.js';
 import { Migration20261127024844_former_links } from './Migration20261127024844_former_links.js';
 import { Migration20261127115500_source_topics } from './Migration20261127115500_source_topics.js';
+import { Migration20261127140500_removed_device } from './Migration20261127140500_removed_device.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261127012457_ended_addresses', class: Migration20261127012457_ended_addresses },
   { name: 'Migration20261127024844_former_links', class: Migration20261127024844_former_links },
   { name: 'Migration20261127115500_source_topics', class: Migration20261127115500_source_topics },
+  { name: 'Migration20261127140500_removed_device', class: Migration20261127140500_removed_device },
 ];

@@ -101,6 +101,7 @@ export function openQuestions(
       where q.topic_id = any($1::int[]) and q.settled_at is null and q.removed_at is null
       order by q.id limit $2`,
     [topicIds, limit],
+    'open_questions',
   );
 }
 

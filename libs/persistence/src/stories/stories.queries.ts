@@ -64,7 +64,10 @@ export function waitingArticles(
   );
 }
 
-/** The number of these articles, counted up to `limit`. */
+/**
+ * The number of these articles, counted up to `limit`. Ordered, so that the planner walks along the index even if its statistics are from
+ * a time when most articles waited.
+ */
 export async function countWaiting(
   db: Queryable,
   horizon: Date,
@@ -74,8 +77,10 @@ export async function countWaiting(
   const [row] = await db.rows<{ n: number }>(
     `select count(*)::int as n
        from (select 1 from article
-              where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[]) limit $1) waiting`,
+              where topic_id is null and hidden_at is null and first_seen_at <= $3 and id <> all($2::int[])
+              order by published_at limit $1) waiting`,
     [limit, refused, horizon],
+    'count_waiting',
   );
   return row?.n ?? 0;
 }
@@ -88,6 +93,7 @@ export function articlesForRebuild(db: Queryable, topicIds: readonly number[]): 
        from article a ${STORY_JOINS} left join milestone_article ma on ma.article_id = a.id
       where a.topic_id = any($1::int[])`,
     [topicIds],
+    'articles_for_rebuild',
   );
 }
 
@@ -154,6 +160,7 @@ export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Pr
                    order by a.published_at, a.id) as resolution_article_ids
        from topic t where t.id = any($1::int[])`,
     [topicIds],
+    'topics_for_rebuild',
   );
 }
 
@@ -180,6 +187,7 @@ export function milestonesForRebuild(
       where m.topic_id = any($1::int[])
       order by m.id`,
     [topicIds],
+    'milestones_for_rebuild',
   );
 }
 

@@ -28,16 +28,16 @@ export async function placeArticles(tx: Queryable, places: readonly ArticlePlace
     `with place as (
        select * from json_to_recordset($1::json) as v (id int, topic_id int, event_id int, placement jsonb, origin_key text, copy_of_id int,
                                                        is_card boolean, copy_count int, hot_rank double precision)),
-     before as (select count(*) filter (where a.is_card) as cards from article a join place p on p.id = a.id),
      moved as (
        update article a
           set topic_id = coalesce(a.topic_id, p.topic_id), event_id = coalesce(a.event_id, p.event_id), placement = coalesce(a.placement, p.placement),
               origin_key = p.origin_key, copy_of_id = p.copy_of_id, is_card = p.is_card, copy_count = p.copy_count, hot_rank = p.hot_rank
          from place p where a.id = p.id
-       returning a.is_card)
-     update counter set value = value + (select count(*) filter (where is_card) from moved) - before.cards
-       from before where name = 'cards'`,
+       returning old.is_card as was_card, new.is_card)
+     update counter set value = value + (select count(*) filter (where is_card) - count(*) filter (where was_card) from moved)
+      where name = 'cards'`,
     [recordJson(places)],
+    'place_articles',
   );
 }
 
@@ -104,6 +104,7 @@ export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[],
             update_frequency, is_listed, first_reported_at, last_reported_at, last_milestone_at, hot_rank, $2, $2
        from ${TOPIC_RECORD}`,
     [recordJson(topics), at],
+    'insert_topics',
   );
 }
 
@@ -162,10 +163,11 @@ export async function updateTopics(
             version = t.version + case when (t.article_count, t.status, t.name, t.label, t.stands_text, t.milestone_count, t.update_frequency)
               is distinct from (v.article_count, v.status, v.name, v.label, v.stands_text, v.milestone_count, v.update_frequency)
               then 1 else 0 end
-       from ${TOPIC_RECORD}, topic o
-      where t.id = v.id and o.id = t.id
-     returning t.id, t.id as topic_id, ${topicFields('o')} as before, ${topicFields('t')} as after`,
+       from ${TOPIC_RECORD}
+      where t.id = v.id
+     returning t.id, t.id as topic_id, ${topicFields('old')} as before, ${topicFields('new')} as after`,
     [recordJson(topics), at],
+    'update_topics',
   );
 }
 
@@ -189,6 +191,7 @@ export async function writeTopicEvents(tx: Queryable, events: readonly TopicEven
                                               actor text, at timestamptz)
      on conflict (topic_id, fact_key) do nothing`,
     [recordJson(events)],
+    'write_topic_events',
   );
 }
 

@@ -98,6 +98,7 @@ export async function moveArticles(
      notified as (update notification set topic_id = $2 where milestone_id in (select id from whole))
      update topic_event set topic_id = $2 where milestone_id in (select id from whole)`,
     [articleIds, toTopicId],
+    'move_milestones',
   );
   await tx.rows(
     `delete from milestone_article ma using milestone m
@@ -120,19 +121,22 @@ async function updateAnchors(tx: Queryable, articleIds: readonly number[], toTop
                                   where ma.milestone_id = m.id order by a.published_at, a.id limit 1)
       where m.anchor_article_id = any($1::int[]) and m.topic_id <> $2`,
     [articleIds, toTopicId],
+    'update_anchors',
   );
 }
 
-/** Makes copies independent whose copy group is now split between two topics. */
+/** Makes copies independent whose copy group is now split between two topics (primary key, index on `copy_of_id`). */
 async function separateCopies(tx: Queryable, articleIds: readonly number[]): Promise<void> {
   await tx.rows(
     `with torn as (
        select a.id, a.is_card from article a join article o on o.id = a.copy_of_id
-        where (a.id = any($1::int[]) or o.id = any($1::int[])) and o.topic_id <> a.topic_id),
+        where a.id in (select unnest($1::int[]) union select id from article where copy_of_id = any($1::int[]))
+          and o.topic_id <> a.topic_id),
      freed as (update article set copy_of_id = id, copy_count = 0, is_card = true
                 where id in (select id from torn))
      update counter set value = value + (select count(*) from torn where not is_card) where name = 'cards'`,
     [articleIds],
+    'separate_copies',
   );
 }
 

@@ -30,6 +30,7 @@ export async function writeTopicWords(tx: Queryable, topicIds: readonly number[]
   const texts = await tx.rows<TopicTextRow>(
     `${TOPIC_TEXTS} where t.id = any($1::int[]) and t.is_listed order by t.id`,
     [topicIds],
+    'topic_texts',
   );
   const listed = texts.map(({ id }) => id);
   await tx.rows('delete from topic_search where topic_id = any($1::int[]) and topic_id <> all($2::int[])', [

@@ -19,6 +19,7 @@ export async function writeAnnouncedSteps(
         and not exists (select from json_to_recordset($2::json) as v (anchor_article_id int, day text)
                          where (v.anchor_article_id, v.day) = (s.anchor_article_id, s.day))`,
     [topicIds, json],
+    'drop_announced_steps',
   );
   if (steps.length === 0) return;
   await tx.rows(

@@ -37,6 +37,7 @@ export async function writeClosureProposals(
      where p.state in (${PROPOSAL_STATE.open}, ${PROPOSAL_STATE.withdrawn}) and (p.state = ${PROPOSAL_STATE.withdrawn} or p.article_ids <> excluded.article_ids)
         or p.state = ${PROPOSAL_STATE.declined} and not excluded.article_ids <@ p.article_ids`,
     [topicIds, recordJson(proposals), at],
+    'write_closure_proposals',
   );
 }
 

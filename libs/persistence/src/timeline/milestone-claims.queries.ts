@@ -30,6 +30,7 @@ export async function writeMilestoneClaims(
        set at_least = excluded.at_least, origin_key = excluded.origin_key, at = excluded.at
      where (c.at_least, c.origin_key, c.at) is distinct from (excluded.at_least, excluded.origin_key, excluded.at)`,
     [milestoneIds, recordJson(claims)],
+    'write_milestone_claims',
   );
 }
 

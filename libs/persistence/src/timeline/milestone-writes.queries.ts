@@ -31,12 +31,13 @@ export async function insertMilestones(
                             retracted_at, retracted_by_id, image_url, created_at, updated_at)
      select v.*, $2, $2 from ${MILESTONE_RECORD}`,
     [recordJson(milestones), at],
+    'insert_milestones',
   );
 }
 
 /**
  * Updates rebuilt milestones. Fields that an editor set stay; what the machine would say is kept beside them. Unchanged
- * milestones are not written.
+ * milestones are not written. The planner does not know how many rows a text has, so the ids tell it to use the primary key.
  */
 export async function updateMilestones(
   tx: Queryable,
@@ -61,15 +62,16 @@ export async function updateMilestones(
             image_url = v.image_url, updated_at = $2,
             machine_fields = case when cardinality(m.editor_fields) = 0 then '{}' else
               jsonb_build_object('title', v.title, 'description', v.description, 'date', v.date, 'impact', v.impact_value) end
-       from ${MILESTONE_RECORD}, milestone o
-      where m.id = v.id and o.id = m.id
+       from ${MILESTONE_RECORD}
+      where m.id = any($3::int[]) and m.id = v.id
         and (m.anchor_article_id, m.title, m.description, m.date, m.date_from, m.impact_value, m.origin_count, m.outlet_count,
              m.multiple_at, m.verified_at, m.retracted_at, m.retracted_by_id, m.image_url)
             is distinct from
             (v.anchor_article_id, v.title, v.description, v.date, v.date_from, v.impact_value, v.origin_count, v.outlet_count,
              v.multiple_at, v.verified_at, v.retracted_at, v.retracted_by_id, v.image_url)
-     returning m.id, m.topic_id, ${milestoneFields('o')} as before, ${milestoneFields('m')} as after`,
-    [recordJson(milestones), at],
+     returning m.id, m.topic_id, ${milestoneFields('old')} as before, ${milestoneFields('new')} as after`,
+    [recordJson(milestones), at, milestones.map(({ id }) => id)],
+    'update_milestones',
   );
 }
 
@@ -89,6 +91,7 @@ export async function writeMilestoneArticles(
      where (ma.milestone_id, ma.origin_key, ma.role)
            is distinct from (excluded.milestone_id, excluded.origin_key, excluded.role)`,
     [recordJson(articles)],
+    'write_milestone_articles',
   );
 }
 
@@ -119,6 +122,7 @@ export async function writeMilestoneQuotes(
      where (q.article_id, q.text, q.speaker)
            is distinct from (excluded.article_id, excluded.text, excluded.speaker)`,
     [milestoneIds, recordJson(quotes)],
+    'write_milestone_quotes',
   );
 }
 

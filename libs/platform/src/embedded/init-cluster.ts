@@ -24,6 +24,8 @@ const INITDB_ARGS = [
   '--lc-ctype=C',
   '--auth=scram-sha-256',
   `--username=${SUPERUSER}`,
+  // A thousand files reach the disk together instead of one after the other, which takes a second less.
+  ...(process.platform === 'linux' ? ['--sync-method=syncfs'] : []),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { splitNews } from '#vocabulary';
+import { type NewsParts, newsIn } from '#vocabulary';
 
 interface NewsWordsProps {
   text: string;
@@ -10,8 +10,19 @@ interface NewsWordsProps {
 
 /** A line of a notification. The words of reports are marked with their language. */
 export function NewsWords({ text, language, isNews }: NewsWordsProps) {
-  const [before, words, after] = splitNews(text);
-  if (language === null || !(isNews || before !== '' || after !== '')) return text;
+  return <NewsPartsOf text={text} language={language} parts={newsIn(text, isNews)} />;
+}
+
+interface NewsPartsProps {
+  text: string;
+  language: string | null;
+  parts: NewsParts | null;
+}
+
+/** A text whose words of reports are known. */
+export function NewsPartsOf({ text, language, parts }: NewsPartsProps) {
+  if (language === null || parts === null) return text;
+  const [before, words, after] = parts;
   return (
     <>
       {before}

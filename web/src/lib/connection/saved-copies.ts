@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { SAVED_AT_HEADER } from '../device/copies';
+import { calls } from '../urls';
 
 /** Copies that stand in for responses, by call: when each was stored, and the page that showed it first. */
 const shown = new Map<string, { at: Date; path: string }>();
+/** What every page asks for. Copies of it say nothing about what a page shows. */
+const OF_EVERY_PAGE = new Set<string>([calls.meta, calls.categories, calls.user]);
+
 const listeners = new Set<() => void>();
 
 /** Remembers whether a response is a copy. */
@@ -22,7 +26,7 @@ export function savedCopyAt(url: string): Date | null {
 /** The calls that were answered by copies. */
 export const copiedCalls = (): string[] => [...shown.keys()];
 
-/** When the oldest copy on a page was stored (ms). Null if all of it came from the server. */
+/** When the oldest copy on a page was stored (ms). Null if it shows none. */
 export function useOldestCopy(path: string): number | null {
   return useSyncExternalStore(
     listen,
@@ -32,7 +36,9 @@ export function useOldestCopy(path: string): number | null {
 }
 
 function oldest(path: string): number | null {
-  const times = [...shown.values()].filter((copy) => copy.path === path).map(({ at }) => at.getTime());
+  const times = [...shown]
+    .filter(([url, copy]) => copy.path === path && !OF_EVERY_PAGE.has(url))
+    .map(([, { at }]) => at.getTime());
   return times.length === 0 ? null : Math.min(...times);
 }
 

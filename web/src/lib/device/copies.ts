@@ -7,10 +7,10 @@ export const SAVED_AT_HEADER = 'X-Saved-At';
 /** Not a call: among the copies while a change makes other copies worth keeping. */
 export const COPIES_STALE = '/copies/stale';
 
-/** When a page last had the copies renewed (ms), for which reader, or for which of a visitor's bookmarks. */
+/** When a page last had the copies renewed (ms), and for whom: a reader, or the lists of a visitor. */
 export const COPIES_RENEWED = 'copies_renewed';
 
-/** Owns the copies of the articles that a visitor bookmarked. No reader has this id. */
+/** Owns the copies of what a visitor bookmarked and tracks. No reader has this id. */
 export const VISITOR = 0;
 
 /** Calls whose responses are to be kept. */

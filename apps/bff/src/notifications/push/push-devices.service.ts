@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PushState, PushSubscribing } from '#contract/notifications';
 import { changeReaderSettings } from '#persistence/accounts';
 import { Database } from '#persistence/database';
-import { forgetDevice, pushDevices, subscribeDevice } from '#persistence/notifications';
+import { deviceRemovedAt, pushDevices, removeDevice, subscribeDevice } from '#persistence/notifications';
 import { serverKey } from '#persistence/settings';
 import { type Settings, systemClock } from '#platform/runtime';
 import { isPublicHost } from '#platform/safe-fetch';
@@ -22,20 +22,22 @@ export class PushDevices {
 
   async state({ userId, sessionId }: Reader): Promise<PushState> {
     const rows = await pushDevices(this.db, userId, systemClock.now());
+    const removedAt = await deviceRemovedAt(this.db, sessionId);
     const publicKey = vapidSubject(this.settings) === null ? null : await this.publicKey();
     return {
       publicKey: publicKey?.toString('base64url') ?? null,
       devices: rows.map((row) => presentDevice(row, sessionId)),
+      removedAt: removedAt?.toISOString() ?? null,
     };
   }
 
   /**
    * @throws ApiError 400 if no message could be sent there, 409 if the endpoint is another reader's or the server's key was
-   *   replaced, 503 if this server tells no devices
+   *   replaced, 410 if a device that the reader removed subscribes again by itself, 503 if this server tells no devices
    */
   async subscribe(
     reader: Reader,
-    { endpoint, keys, serverKey: used, timeZone }: PushSubscribing,
+    { endpoint, keys, serverKey: used, timeZone, isRenewal = false }: PushSubscribing,
   ): Promise<PushState> {
     if (vapidSubject(this.settings) === null)
       throw new ApiError(503, 'no_push', 'This site sends no notifications to devices.');
@@ -47,19 +49,27 @@ export class PushDevices {
     if (used !== undefined && used !== key.toString('base64url'))
       throw new ApiError(409, 'old_key', 'This page is out of date. Please reload it.');
     const { userId, sessionId } = reader;
-    const device = { userId, sessionId, endpoint, p256dh, auth, serverKey: key, now: systemClock.now() };
-    const id = await this.db.transaction(async (tx) => {
+    const now = systemClock.now();
+    const device = { userId, sessionId, endpoint, p256dh, auth, serverKey: key, isRenewal, now };
+    const outcome = await this.db.transaction(async (tx) => {
       await changeReaderSettings(tx, userId, { timeZone });
       return subscribeDevice(tx, device);
     });
-    if (id === null)
+    if (outcome === 'removed')
+      throw new ApiError(
+        410,
+        'device_removed',
+        'You removed this device. Turn notifications on again in your profile.',
+      );
+    if (outcome === 'taken')
       throw new ApiError(409, 'other_reader', 'This device tells another reader. Sign out there first.');
     return this.state(reader);
   }
 
   /** @throws ApiError 404 if the reader has no such device */
-  async forget(userId: number, id: number): Promise<void> {
-    if (!(await forgetDevice(this.db, userId, id))) throw notFound('This device');
+  async remove(userId: number, id: number): Promise<void> {
+    const isRemoved = await this.db.transaction((tx) => removeDevice(tx, userId, id, systemClock.now()));
+    if (!isRemoved) throw notFound('This device');
   }
 
   /** Whether it is a public address is known for certain only when it is called; operators may have a service of their own. */

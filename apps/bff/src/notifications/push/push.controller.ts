@@ -29,10 +29,11 @@ export class PushController {
     return this.push.subscribe(reader, subscription);
   }
 
+  /** The device stays removed until the reader turns it on there again. */
   @Delete('devices/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  forget(@SignedInReader() { userId }: Reader, @Param('id', { schema: IdParam }) id: number): Promise<void> {
-    return this.push.forget(userId, id);
+  remove(@SignedInReader() { userId }: Reader, @Param('id', { schema: IdParam }) id: number): Promise<void> {
+    return this.push.remove(userId, id);
   }
 }

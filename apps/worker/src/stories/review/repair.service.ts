@@ -11,8 +11,10 @@ import { type ReadEvent, RepairReadingService } from './repair-reading.service.j
 
 /** Interval of passes in news time (ms). */
 const EVERY_MS = 6 * 3_600_000;
-/** Events checked before waiting articles take precedence again. */
+/** Events that are read and compared together. */
 const SLICE = 10;
+/** Waiting articles and commands take precedence again after this time (ms). Looking for them costs as much as a slice of small events. */
+const STRETCH_MS = 200;
 /** The most passes over the events of one window of a replay. */
 const MOST_ROUNDS = 5;
 
@@ -51,7 +53,7 @@ export class RepairService {
       if (now.getTime() - pass.startedAt < EVERY_MS) return false;
       begin(keeping, [...pass.changed], now);
     }
-    const repaired = await this.check(keeping, now);
+    const repaired = await this.checkForAWhile(keeping, now);
     return repaired > 0 || pass.queue.length > 0;
   }
 
@@ -70,8 +72,17 @@ export class RepairService {
       pass.rounds += 1;
       begin(keeping, await eventsSeenIn(this.db, window), window.until);
     }
-    await this.check(keeping, window.until);
+    await this.checkForAWhile(keeping, window.until);
     return true;
+  }
+
+  /** Returns how many events it changed. */
+  private async checkForAWhile(keeping: Keeping, now: Date): Promise<number> {
+    const end = performance.now() + STRETCH_MS;
+    let repaired = 0;
+    do repaired += await this.check(keeping, now);
+    while (keeping.memory.repairs.queue.length > 0 && performance.now() < end);
+    return repaired;
   }
 
   /** Checks the next events of the pass. Returns how many it changed. */

@@ -9,7 +9,7 @@ export interface TargetNotice {
   message: string;
   /** The page about it. */
   url: string;
-  story: { id: number; slug: string; name: string; url: string } | null;
+  story: { id: number; slug: string; name: string; language: string; url: string } | null;
   /** The development that it is about. */
   developmentId: number | null;
   /** What a digest says of each story. */
@@ -21,6 +21,8 @@ export interface TargetNotice {
 export interface TargetItem {
   section: DigestSection | null;
   name: string;
+  /** Of the story (BCP 47). Null for a source. */
+  language: string | null;
   url: string;
   lines: readonly string[];
 }

@@ -14,6 +14,7 @@ const NOTICE: TargetNotice = {
     {
       section: 'ended',
       name: 'Airport strike',
+      language: 'en',
       url: 'https://news.example/topics/strike',
       lines: ['It ended.'],
     },

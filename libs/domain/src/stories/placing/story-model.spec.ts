@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { articleTerms } from './article-terms.js';
 import type { StoryArticle } from './story-article.js';
 import { StoryModel } from './story-model.js';
 
@@ -69,6 +70,23 @@ describe('StoryModel', () => {
     const size = { ...model.size };
     expect(model.decide(article('Velora rail drivers strike for three days')).topic).toBe('a');
     expect(model.size).toEqual(size);
+  });
+
+  it('finds other candidates for an article once the memory has changed', () => {
+    const [first, second] = FLOOD;
+    if (!first || !second) throw new Error('No article.');
+    const late = articleTerms(second);
+    const model = new StoryModel();
+    model.add('a', first);
+    const found = () => model.candidatesBeside('own', late).map(({ topic }) => topic.key);
+    expect([found(), found()]).toEqual([['a'], ['a']]);
+    expect(model.candidatesBeside('a', late)).toEqual([]);
+    model.add('b', first);
+    expect(found().toSorted()).toEqual(['a', 'b']);
+    model.remove('a');
+    expect(found()).toEqual(['b']);
+    model.forget(day(30));
+    expect(found()).toEqual([]);
   });
 
   it('keeps languages apart', () => {

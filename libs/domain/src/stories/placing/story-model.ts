@@ -21,6 +21,13 @@ export interface StorySettings extends JoinSettings {
 /** One setting for all streams. */
 export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 5, visits: 150, topics: 50_000 };
 
+/** What an article was compared with, beside its own topic. */
+interface CandidatesBeside {
+  topic: string;
+  version: number;
+  found: readonly Candidate[];
+}
+
 /**
  * The memory of active topics. Places articles one by one in published order, separately per language. A decision depends
  * only on the articles added before and their order. A model rebuilt from the articles of the active topics makes the same
@@ -32,6 +39,9 @@ export class StoryModel {
   private readonly topics = new Map<string, TopicMemory>();
   private readonly indexes = new Map<string, TopicIndex>();
   private readonly changed = new Set<string>();
+  /** Results of `candidatesBeside`. They hold as long as the memory stays at their version. */
+  private readonly beside = new WeakMap<ArticleTerms, CandidatesBeside>();
+  private version = 0;
   private streamTime: number | null = null;
 
   constructor(settings: Partial<StorySettings> = {}) {
@@ -92,6 +102,7 @@ export class StoryModel {
   /** Restores a topic from `takeChanged`. Restore the topic unchanged for longest first. */
   restore(topic: TopicMemory): void {
     this.remove(topic.key);
+    this.version += 1;
     this.topics.set(topic.key, topic);
     this.indexOf(topic.language).add(topic, topic.sums.held());
     this.streamTime = Math.max(
@@ -128,8 +139,16 @@ export class StoryModel {
     return this.indexes.get(language)?.damp(text, this.topics.size) ?? text;
   }
 
-  /** The other topics that an article of this topic may belong to. Changes nothing. */
-  candidatesBeside(topic: string, article: ArticleTerms): Candidate[] {
+  /** The other topics that an article of this topic may belong to. Changes nothing. Asked again, it answers at once. */
+  candidatesBeside(topic: string, article: ArticleTerms): readonly Candidate[] {
+    const known = this.beside.get(article);
+    if (known?.topic === topic && known.version === this.version) return known.found;
+    const found = this.findBeside(topic, article);
+    this.beside.set(article, { topic, version: this.version, found });
+    return found;
+  }
+
+  private findBeside(topic: string, article: ArticleTerms): Candidate[] {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
@@ -157,6 +176,7 @@ export class StoryModel {
 
   private record(key: string, article: ArticleTerms): void {
     const { time } = article;
+    this.version += 1;
     this.streamTime = time ?? this.streamTime;
     const topic = this.topics.get(key) ?? newTopic(key, article, this.numbersOf(article.language));
     this.topics.delete(key);
@@ -190,6 +210,7 @@ export class StoryModel {
   }
 
   private drop(topic: TopicMemory): void {
+    this.version += 1;
     this.topics.delete(topic.key);
     this.changed.delete(topic.key);
     const index = this.indexes.get(topic.language);

@@ -59,6 +59,7 @@ export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Prom
       titled.map((one) => one.sourceId),
       titled.map((one) => one.titleKey),
     ],
+    'stored_articles',
   );
 }
 

@@ -18,6 +18,7 @@ export async function writeSearchWords(tx: Queryable, articleIds: readonly numbe
   const rows = await tx.rows<TextRow>(
     'select id, title, excerpt, language from article where id = any($1::int[]) and topic_id is not null',
     [articleIds],
+    'article_texts',
   );
   await insertWords(tx, rows, UPDATED);
 }

@@ -148,7 +148,7 @@ function leftOut(from: number): string {
           from unnest($${from}::int[], $${from + 1}::int[], $${from + 4}::text[]) as k (source_id, feed_id, identity_key)
           join source s on s.id = k.source_id
          where k.feed_id in (select feed_id from held)
-           and not exists (select 1 from added a where a.identity_key = k.identity_key and a.feed_id = k.feed_id)
+           and (k.feed_id, k.identity_key) not in (select feed_id, identity_key from added)
       ) each group by feed_id, reason
     ) summed group by feed_id`;
 }

@@ -8,6 +8,8 @@ export interface NewPushSubscription {
   p256dh: Buffer;
   auth: Buffer;
   serverKey: Buffer;
+  /** Made by the browser itself, without a press. */
+  isRenewal: boolean;
   /** System time. */
   now: Date;
 }
@@ -15,13 +17,15 @@ export interface NewPushSubscription {
 export type PushDeviceRow = RowOf<typeof pushDevices>;
 
 /**
- * Stores the subscription of a session, instead of the one that it had. Returns its id; null if the endpoint belongs to another
- * reader, unless the keys are the same: then the device changed hands.
+ * Stores the subscription of a session, instead of the one that it had. Not if the endpoint belongs to another reader, unless the keys
+ * are the same: then the device changed hands. A device that its reader removed is not stored by a renewal.
  */
 export async function subscribeDevice(
   tx: Queryable,
-  { userId, sessionId, endpoint, p256dh, auth, serverKey, now }: NewPushSubscription,
-): Promise<number | null> {
+  { userId, sessionId, endpoint, p256dh, auth, serverKey, isRenewal, now }: NewPushSubscription,
+): Promise<'subscribed' | 'removed' | 'taken'> {
+  const wasRemoved = await lockRemoved(tx, sessionId);
+  if (isRenewal && wasRemoved) return 'removed';
   await tx.kysely
     .deleteFrom('push_subscription')
     .where('endpoint', '=', endpoint)
@@ -35,14 +39,30 @@ export async function subscribeDevice(
     .where('endpoint', '=', endpoint)
     .where('session_id', '!=', sessionId)
     .executeTakeFirst();
-  if (taken !== undefined) return null;
-  const { id } = await tx.kysely
+  if (taken !== undefined) return 'taken';
+  await tx.kysely
     .insertInto('push_subscription')
     .values({ user_id: userId, session_id: sessionId, created_at: now, ...told })
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet(told))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  if (wasRemoved)
+    await tx.kysely
+      .updateTable('session')
+      .set({ push_removed_at: null })
+      .where('id', '=', sessionId)
+      .execute();
+  return 'subscribed';
+}
+
+/** Whether the reader removed the device of a session. Locks the session, so that a removal comes before or after. */
+async function lockRemoved(tx: Queryable, sessionId: number): Promise<boolean> {
+  const session = await tx.kysely
+    .selectFrom('session')
+    .select('push_removed_at')
+    .where('id', '=', sessionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return (session?.push_removed_at ?? null) !== null;
 }
 
 /** A reader's devices, newest first, with when each was last told (indexes `push_subscription_user_id_index`, `push_delivery_sent`). */
@@ -65,14 +85,34 @@ export function pushDevices(db: Queryable, userId: number, now: Date) {
     .execute();
 }
 
-/** Returns false if the device does not belong to the reader. */
-export async function forgetDevice(db: Queryable, userId: number, id: number): Promise<boolean> {
-  const gone = await db.kysely
-    .deleteFrom('push_subscription')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
+/** When the reader removed the device of a session; null if it was not removed, or turned on again since. */
+export async function deviceRemovedAt(db: Queryable, sessionId: number): Promise<Date | null> {
+  const session = await db.kysely
+    .selectFrom('session')
+    .select('push_removed_at')
+    .where('id', '=', sessionId)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0;
+  return session?.push_removed_at ?? null;
+}
+
+/**
+ * Removes a device, which stays removed until its reader turns it on there again. The session's row is locked first, as by
+ * `subscribeDevice`. Returns false if the device does not belong to the reader.
+ * @param now system time
+ */
+export async function removeDevice(tx: Queryable, userId: number, id: number, now: Date): Promise<boolean> {
+  const session = await tx.kysely
+    .updateTable('session as s')
+    .from('push_subscription as p')
+    .set({ push_removed_at: now })
+    .whereRef('s.id', '=', 'p.session_id')
+    .where('p.id', '=', id)
+    .where('p.user_id', '=', userId)
+    .returning('s.id')
+    .executeTakeFirst();
+  if (session === undefined) return false;
+  await tx.kysely.deleteFrom('push_subscription').where('session_id', '=', session.id).execute();
+  return true;
 }
 
 /** Forgets a device whose subscription has ended, unless it has subscribed again meanwhile. */

@@ -21,6 +21,7 @@ export interface DueDeliveryRow {
   topic_id: number | null;
   topic_slug: string | null;
   topic_name: string | null;
+  topic_language: string | null;
   source_slug: string | null;
   /** Null if the reader does not follow its story. */
   follower: number | null;
@@ -49,7 +50,8 @@ export function dueDeliveries(
 ): Promise<DueDeliveryRow[]> {
   return db.rows(
     `select d.id, d.ordered_at, d.notification_id, d.attempts, n.title, n.message, n.milestone_id, n.digest_key is not null and n.source_id is null as is_digest,
-            n.items, t.id as topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, s.slug as source_slug,
+            n.items, t.id as topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, t.language as topic_language,
+            s.slug as source_slug,
             f.user_id as follower, f.muted_since, f.muted_until,
             array(select c.topic_id from follow c where c.user_id = $2 and d.target_id = any(c.target_ids)
                      and (c.topic_id = n.topic_id or n.topic_id is null)) as chosen

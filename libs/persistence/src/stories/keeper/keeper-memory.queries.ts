@@ -53,6 +53,7 @@ export function placedOfEvents(
        join source s on s.id = a.source_id
       order by a.published_at, a.url, a.id`,
     [eventIds, since, perEvent],
+    'placed_of_events',
   );
 }
 

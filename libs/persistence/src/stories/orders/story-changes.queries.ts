@@ -27,6 +27,7 @@ export async function writeStoryChanges(
        from json_to_recordset($1::json) as v (kind text, actor text, user_id int, undoes_id int, topic_ids jsonb, cells jsonb)
      returning id`,
     [recordJson(changes), at],
+    'write_story_changes',
   );
   return rows.map(({ id }) => id);
 }

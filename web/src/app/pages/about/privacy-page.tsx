@@ -41,9 +41,9 @@ export function Component() {
         <Trans>
           {PRODUCT_NAME}'s server keeps no record of what you read and sets no cookie. Your browser stores a
           few choices on your device: the theme, how text is shown, which cards you closed, the stories you
-          track and the articles you bookmark, with copies of these articles for reading without a connection.
-          You can delete them in your browser at any time. If you sign in later, tracked stories and bookmarks
-          move to your account.
+          track and the articles you bookmark, with copies of both for reading without a connection. You can
+          delete them in your browser at any time. If you sign in later, tracked stories and bookmarks move to
+          your account.
         </Trans>
       </p>
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FOLLOWED_OPML_MAX_BYTES, type FollowedOpml } from '#contract/reading';
 import { i18n } from '#language';
 import { FOLLOWED_OPML_MESSAGES } from '#words/reading';
@@ -23,7 +23,6 @@ const RESULTS: Record<Line['result'], MessageDescriptor> = {
 
 /** The followed sources as an OPML list, and a list from another feed reader whose sources are followed. */
 export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
-  const id = useId();
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -48,20 +47,21 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
             <Trans>Download as OPML</Trans>
           </a>
         )}
-        <label htmlFor={id}>
+        {/* The browser's own button is in the language of the browser. */}
+        <label className={`button ${styles.choose}`}>
           <Trans>Follow the sources of an OPML file</Trans>
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".opml,.xml,text/x-opml,text/xml"
+            disabled={isRunning}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file !== undefined) void start(file);
+              event.target.value = '';
+            }}
+          />
         </label>
-        <input
-          id={id}
-          type="file"
-          accept=".opml,.xml,text/x-opml,text/xml"
-          disabled={isRunning}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file !== undefined) void start(file);
-            event.target.value = '';
-          }}
-        />
       </p>
       <div role="alert">{problem !== null && <p className={styles.bad}>{problem}</p>}</div>
       <div role="status">{lines !== null && <p>{summaryOf(lines)}</p>}</div>

@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
 import { i18n } from '#language';
-import { isOutcome, isStoryTitle } from '#vocabulary';
+import { isOutcome, isStoryTitle, newsIn, newsInListTitle } from '#vocabulary';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
-import { NewsWords } from '../../../components/story/news-words';
+import { NewsPartsOf, NewsWords } from '../../../components/story/news-words';
 import { StoryMute } from '../../follow/components/preferences/story-mute';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
@@ -43,7 +43,7 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const { id, type, title, message, isRead, createdAt, link, topic } = notification;
   const language = topic?.language ?? null;
-  const words = <NewsWords text={title} language={language} isNews={isStoryTitle(title)} />;
+  const words = <Title notification={notification} />;
   const isEnd = type === 'alert' && title.startsWith('Ended: ') && isOutcome(message);
   const item = useRef<HTMLElement>(null);
   // The button disappears once read, so the item gets the focus.
@@ -106,4 +106,12 @@ export function NotificationItem({
       )}
     </article>
   );
+}
+
+/** The title of a digest names the first of its stories. */
+function Title({ notification: { title, topic, items } }: { notification: Notification }) {
+  const [first] = items;
+  const language = (topic === null ? first?.language : topic.language) ?? null;
+  const parts = topic === null ? newsInListTitle(title, first) : newsIn(title, isStoryTitle(title));
+  return <NewsPartsOf text={title} language={language} parts={parts} />;
 }

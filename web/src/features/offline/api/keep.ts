@@ -12,7 +12,7 @@ import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/d
 import { HttpError } from '../../../lib/http';
 import { isSigningOut } from '../../account/api/sign-out';
 import { renewSubscription } from './renew-subscription';
-import { bookmarksWorthKeeping, worthKeeping } from './worth-keeping';
+import { type DeviceLists, deviceListsWorthKeeping, worthKeeping } from './worth-keeping';
 
 /** Within this time copies are not renewed, unless the reader follows or saves something else (ms). */
 const FRESH_MS = 15 * 60_000;
@@ -41,10 +41,13 @@ async function keep(readerId: number): Promise<void> {
     if (result.status === 'rejected' && !isSessionOver(result.reason)) reportError(result.reason);
 }
 
+/** With Data Saver it only drops what is no longer followed or saved. Once that is off, copies are not fresh. */
 async function renewCopies(readerId: number): Promise<void> {
-  const whose = String(readerId);
-  if (isSavingData() || (isFresh(whose) && !(await isStale()))) return;
-  await order({ owner: readerId, entries: await worthKeeping() });
+  const isSaving = isSavingData();
+  if (isSaving && !(await caches.has(COPIES_CACHE))) return;
+  const whose = isSaving ? `${readerId}:saving` : String(readerId);
+  if (isFresh(whose) && !(await isStale())) return;
+  await order({ owner: readerId, entries: await worthKeeping(), isSaving });
   noteRenewed(whose);
 }
 
@@ -52,23 +55,30 @@ async function renewCopies(readerId: number): Promise<void> {
 const isSessionOver = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 /**
- * Has the articles kept that a visitor bookmarked, and drops those whose bookmark was removed, even without a connection. With
- * `Save-Data` it only drops.
- * @param bookmarks their ids, the newest last
+ * Has the articles kept that a visitor bookmarked and the stories that they track, and drops those that were removed, even without a
+ * connection. With Data Saver it only drops.
+ * @param lists their ids, the newest last
  */
-export async function keepBookmarks(bookmarks: readonly number[]): Promise<void> {
-  // As the Saved page asks for them.
-  const ids = bookmarks.toReversed().slice(0, DEVICE_IDS_MOST);
-  const whose = `${VISITOR}:${ids}`;
+export async function keepDeviceLists(lists: DeviceLists): Promise<void> {
+  const bookmarks = asListed(lists.bookmarks);
+  const tracked = asListed(lists.tracked);
+  const whose = `${VISITOR}:${bookmarks};${tracked}`;
   const isSaving = isSavingData();
   own(VISITOR);
   if (isSaving ? !hasOthers(whose) : isFresh(whose)) return;
   if (!isSaving) await register();
-  await order({ owner: VISITOR, entries: await bookmarksWorthKeeping(ids), isSaving });
-  if (ids.length === 0) removeFromDevice(COPIES_RENEWED);
+  await order({
+    owner: VISITOR,
+    entries: await deviceListsWorthKeeping({ bookmarks, tracked }),
+    isSaving,
+  });
+  if (bookmarks.length + tracked.length === 0) removeFromDevice(COPIES_RENEWED);
   // What could not be loaded is asked for again once there is a connection, or one that need not be saved.
   else noteRenewed(whose, navigator.onLine && !isSaving ? Date.now() : 0);
 }
+
+/** As the pages ask for them, the newest first. */
+const asListed = (ids: readonly number[]) => ids.toReversed().slice(0, DEVICE_IDS_MOST);
 
 function own(owner: number): void {
   navigator.serviceWorker.controller?.postMessage({ kind: 'own', owner } satisfies WorkerOrder);
@@ -100,6 +110,8 @@ const lastRenewed = () => (readDevice(COPIES_RENEWED) ?? '').split(' ');
 /** The reader changed what is worth keeping since, perhaps on a page that closed at once. */
 const isStale = async () => (await caches.match(COPIES_STALE, { cacheName: COPIES_CACHE })) !== undefined;
 
+/** Data Saver. Most browsers know one of both, or neither. */
 function isSavingData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return (connection?.saveData ?? false) || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -1,4 +1,5 @@
 import { ArticleCards, FollowingList, ReadingList, type UserTopic } from '#contract/reading';
+import { type Topic, Topics } from '#contract/stories';
 import type { KeepOrder } from '../../../lib/device/copies';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
@@ -22,23 +23,38 @@ export async function worthKeeping(): Promise<Entries> {
     ...always([calls.meta, calls.user, calls.categories, calls.userTopics, calls.userSources]),
     ...always([calls.savedIds, calls.followedSearches, FOLLOWING, SAVED]),
     ...ofArticles(saved.map(({ article }) => article)),
-    ...follows.flatMap(ofStory),
+    ...follows.flatMap((follow) => ofStory(follow.topic, follow)),
   ];
 }
 
+/** What a visitor's device lists: ids, the newest first. */
+export interface DeviceLists {
+  bookmarks: readonly number[];
+  tracked: readonly number[];
+}
+
 /**
- * The calls that show the articles that a visitor bookmarked. Without a connection the list is a copy and may hold articles that are
- * no longer bookmarked.
- * @param ids the newest first
+ * The calls that show the articles that a visitor bookmarked and the stories that they track. Without a connection the lists are copies
+ * and may hold what is no longer on them.
  */
-export async function bookmarksWorthKeeping(ids: readonly number[]): Promise<Entries> {
+export async function deviceListsWorthKeeping({ bookmarks, tracked }: DeviceLists): Promise<Entries> {
+  const entries = (await Promise.all([ofBookmarks(bookmarks), ofTracked(tracked)])).flat();
+  return entries.length === 0 ? [] : [...always([calls.meta, calls.categories]), ...entries];
+}
+
+async function ofBookmarks(ids: readonly number[]): Promise<Entries> {
   if (ids.length === 0) return [];
   const list = calls.deviceArticles(ids);
   const articles = await getJson(list, ArticleCards);
-  return [
-    ...always([calls.meta, calls.categories, list]),
-    ...ofArticles(articles.filter(({ id }) => ids.includes(id))),
-  ];
+  return [...always([list]), ...ofArticles(articles.filter(({ id }) => ids.includes(id)))];
+}
+
+async function ofTracked(ids: readonly number[]): Promise<Entries> {
+  if (ids.length === 0) return [];
+  const list = calls.deviceTopics(ids);
+  const topics = await getJson(list, Topics);
+  const tracked = topics.filter(({ id }) => ids.includes(id)).slice(0, STORIES);
+  return [...always([list]), ...tracked.flatMap((topic) => ofStory(topic))];
 }
 
 const always = (urls: readonly string[]): Entries => urls.map((url) => ({ url, version: '' }));
@@ -46,11 +62,13 @@ const always = (urls: readonly string[]): Entries => urls.map((url) => ({ url, v
 const ofArticles = (articles: readonly { slug: string }[]): Entries =>
   articles.slice(0, ARTICLES).map(({ slug }) => ({ url: calls.article(slug), version: slug }));
 
-function ofStory({ topic, lastMilestone }: UserTopic): Entries {
-  const { id, slug } = topic;
-  const version = [topic.status, topic.articleCount, topic.lastReportedAt, lastMilestone?.id].join(' ');
+/** The story's two pages. Visitors have no follow, and may not ask about one. */
+function ofStory({ id, slug, ...topic }: Topic, follow?: UserTopic): Entries {
+  const lastMilestone = follow?.lastMilestone?.id;
+  const version = [topic.status, topic.articleCount, topic.lastReportedAt, lastMilestone].join(' ');
   return [
     calls.topic(slug),
+    calls.storyTracker(String(id), 'newest'),
     calls.topicMilestones(id),
     calls.topicArticles(id),
     calls.topicStats(id),
@@ -59,7 +77,6 @@ function ofStory({ topic, lastMilestone }: UserTopic): Entries {
     calls.topicNumbers(id),
     calls.topicPeople(id),
     calls.relatedTopics(id),
-    calls.topicQuestions(id),
-    calls.isFollowing(id),
+    ...(follow === undefined ? [] : [calls.topicQuestions(id), calls.isFollowing(id)]),
   ].map((url) => ({ url, version }));
 }

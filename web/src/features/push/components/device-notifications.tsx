@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PushState } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
 import { useToast } from '../../../components/feedback/toast';
+import { longDayLabel } from '../../../lib/dates';
 import { serverMessage } from '../../../lib/http';
 import { Section } from '../../account/components/profile/section';
 import { SettingsOf } from '../../account/components/settings/settings-of';
@@ -52,6 +53,7 @@ export function DeviceNotifications() {
           <ThisDevice
             publicKey={state.publicKey}
             isTold={isTold}
+            removedAt={state.removedAt}
             onSubscribe={(key) => void change(() => subscribe(key), t`Notifications are on for this device.`)}
           />
           <DeviceList
@@ -75,11 +77,12 @@ export function DeviceNotifications() {
 interface ThisDeviceProps {
   publicKey: string | null;
   isTold: boolean;
+  removedAt: string | null;
   onSubscribe: (publicKey: string) => void;
 }
 
 /** Whether this browser is told; if not, a button, or why not. The browser asks for permission only after the press. */
-function ThisDevice({ publicKey, isTold, onSubscribe }: ThisDeviceProps) {
+function ThisDevice({ publicKey, isTold, removedAt, onSubscribe }: ThisDeviceProps) {
   const [whyNot, setWhyNot] = useState<string | null>(null);
   useEffect(() => setWhyNot(whyNoPush()), []);
   if (publicKey === null)
@@ -99,6 +102,14 @@ function ThisDevice({ publicKey, isTold, onSubscribe }: ThisDeviceProps) {
         {whyNot ??
           (isTold ? t`Notifications are on for this device.` : t`Notifications are off for this device.`)}
       </p>
+      {!isTold && whyNot === null && removedAt !== null && (
+        <p className="meta">
+          <Trans>
+            You removed this device on {{ day: longDayLabel(removedAt, new Date()) }}. Notifications stay off
+            until you turn them on here.
+          </Trans>
+        </p>
+      )}
       {!isTold && whyNot === null && (
         <button type="button" className={`button ${styles.button}`} onClick={() => void ask()}>
           <Trans>Turn on for this device</Trans>

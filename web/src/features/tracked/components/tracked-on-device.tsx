@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
 import { DEVICE_IDS_MOST } from '#contract/reading';
-import { Topics } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
@@ -11,11 +9,11 @@ import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { SignInLink } from '../../../components/sign-in-link';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { setTracked, useTrackedIds } from '../../../lib/device/tracked-stories';
-import { getJson } from '../../../lib/http';
 import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
-import { calls, pages } from '../../../lib/urls';
+import { pages } from '../../../lib/urls';
+import { useDeviceTopics } from '../api/use-device-topics';
 import styles from './tracked-on-device.module.css';
 
 /** The stories that a visitor tracks, kept on this device until sign-in. Those tracked last come first. */
@@ -39,11 +37,7 @@ export function TrackedOnDevice({ isEmptyShown = true }: { isEmptyShown?: boolea
 }
 
 function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
-  const {
-    data: topics,
-    error,
-    mutate,
-  } = useSWR(calls.deviceTopics(ids), (url: string) => getJson(url, Topics), { keepPreviousData: true });
+  const { data: topics, error, mutate } = useDeviceTopics(ids);
   const { place, keep } = useKeptFocus<HTMLUListElement>();
   return (
     <>

@@ -4,6 +4,7 @@ import type { StoryQuestion } from '#contract/reading';
 import { longDayLabel } from '../../../../lib/dates';
 import { said } from '../../../../lib/language/said';
 import { useNewsClock } from '../../../../lib/news-clock';
+import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { pages } from '../../../../lib/urls';
 import styles from './ask-to-be-told.module.css';
 
@@ -15,6 +16,7 @@ interface QuestionItemProps {
 /** A question with its state: open since a day, or settled by the sentence of a report. */
 export function QuestionItem({ question, onRemove }: QuestionItemProps) {
   const { now } = useNewsClock();
+  const language = useNewsLanguage();
   const { text, askedAt, settled } = question;
   const answer = settled && said(settled.words);
   return (
@@ -39,7 +41,7 @@ export function QuestionItem({ question, onRemove }: QuestionItemProps) {
             </Trans>
           </p>
           <blockquote className={styles.cited}>
-            “{settled.sentence}”{' '}
+            “<span lang={language}>{settled.sentence}</span>”{' '}
             {settled.cited !== null && (
               <Link to={pages.article(settled.cited.slug)}>{settled.cited.source}</Link>
             )}

@@ -52,11 +52,11 @@ function Section({ section: { sort, stories, total } }: { section: StorySection 
 }
 
 /** Why the story is near an end. */
-function Expected({ story: { expected } }: { story: SectionStory }) {
+function Expected({ story: { expected, language } }: { story: SectionStory }) {
   if (expected === null) return null;
   return (
     <p className={styles.expected}>
-      <strong>{stepDay(expected)}</strong>: {expected.text}
+      <strong>{stepDay(expected)}</strong>: <span lang={language}>{expected.text}</span>
     </p>
   );
 }
