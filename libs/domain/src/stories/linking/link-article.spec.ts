@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { countOf, linkTerms, SPELLING, spellingOf } from './link-article.js';
+import { linkTerms } from './link-article.js';
 import { TermTable } from './term-table.js';
+import { countOf, SPELLING, spellingOf } from './term-use.js';
 
 function read(title: string, summary = '', language = 'en') {
   const table = new TermTable();

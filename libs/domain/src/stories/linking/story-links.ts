@@ -1,4 +1,4 @@
-import { type LinkArticle, linkTerms, NO_TERMS } from './link-article.js';
+import { type LinkArticle, linkTerms } from './link-article.js';
 import { LINK_SETTINGS, type LinkSettings, settingsFor } from './link-settings.js';
 import { belongs, nearestStory } from './nearest-story.js';
 import { type LinkedArticle, type Part, partVector } from './part.js';
@@ -8,6 +8,7 @@ import { sharedTerms } from './shared-terms.js';
 import { products, type SparseVector } from './sparse-vector.js';
 import { TermBounds } from './term-bounds.js';
 import { TermTable } from './term-table.js';
+import { NO_TERMS } from './term-use.js';
 
 const SHARED_TERMS = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { SPELLING, useOf } from './link-article.js';
 import { TermTable } from './term-table.js';
+import { SPELLING, useOf } from './term-use.js';
 
 describe('TermTable', () => {
   it('uses the number of a term again once no counted article has it', () => {

@@ -1,5 +1,5 @@
 import { termWeight } from '../../text/term-weight.js';
-import { SPELLING, spellingOf } from './link-article.js';
+import { SPELLING, spellingOf } from './term-use.js';
 
 /** Terms are weighed again when the number of counted articles has grown by this factor, … */
 const GROWTH = 1.25;
