@@ -39,7 +39,7 @@ const NEEDLESS_JOINERS =
  * have six.
  */
 const STACKED_MARKS =
-  /(?<=(?:\p{M}[\u200c\u200d]*){6})\p{M}|(?<=(?:\p{M}[\u200c\u200d]*){3})(?!\p{sc=Myanmar})\p{M}/gu;
+  /\p{M}(?<=(?:\p{M}[\u200c\u200d]*){6}\p{M})|(?!\p{sc=Myanmar})\p{M}(?<=(?:\p{M}[\u200c\u200d]*){3}\p{M})/gu;
 
 /** Letters with their marks, and letters that form one with the next, are not cut apart. */
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
