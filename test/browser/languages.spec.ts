@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { buildNotification } from '../support/factories/notifications.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/dam-story-test.js';
+import { signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'languages' });
 
@@ -33,6 +35,29 @@ test('a reader chooses a language, which lasts', async ({ page, story: _, faults
   await sidebar(page).getByRole('button', { name: 'English' }).click();
   await expect(sidebar(page).getByRole('link', { name: 'Discover' })).toBeVisible();
   expect(await wayOfWriting(page)).toEqual(['en', '']);
+});
+
+test('notifications are in the language of the reader, around the words of reports', async ({
+  page,
+  db,
+  story,
+}) => {
+  await choose(page, 'de');
+  const { id } = await signUp(page.context(), 'lotte');
+  for (const [title, message] of [
+    ['Orrin dam', 'The dam holds (2 origins)'],
+    ['Ended: Orrin dam', 'The dam is safe'],
+  ])
+    await buildNotification(db, id, { topic_id: story.topicId, type: 'alert', title, message });
+  await page.goto('/about');
+  await page.getByRole('button', { name: /^Benachrichtigungen, 2/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Benachrichtigungen' });
+  const ended = drawer.getByRole('article', { name: 'Beendet: Orrin dam' });
+  await expect(ended.getByText('The dam is safe')).toHaveAttribute('lang', 'en');
+  await drawer.getByRole('button', { name: /^1 weitere/ }).click();
+  const holds = drawer.getByRole('article', { name: /^Orrin dam/ });
+  await expect(holds.getByText('The dam holds (2 Ursprünge)')).toBeVisible();
+  await expect(holds.getByText('The dam holds', { exact: true })).toHaveAttribute('lang', 'en');
 });
 
 test('Arabic is written from right to left', async ({ page, story }) => {

@@ -4,12 +4,15 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { PushState } from '#contract/notifications';
 import type { Database } from '#persistence/database';
 import { buildFollow } from '../support/factories/reading.js';
-import { PushClient } from '../support/push-server.js';
+import { buildFacts } from '../support/factories/timeline.js';
+import { CERTIFICATE, PushClient, PushServer } from '../support/push-server.js';
 import { buildDamStory, type DamStory } from './support/dam-story.js';
 import { Desktop } from './support/desktop/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
 import { PASSWORD, signUp } from './support/sign-up.js';
+
+const SETTINGS = { CONTACT_EMAIL: 'desk@news.example', PUSH_OPEN_RANGES: '127.0.0.0/8' };
 
 interface DesktopBrowser {
   desktop: Desktop;
@@ -18,7 +21,7 @@ interface DesktopBrowser {
 }
 
 const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
-  settings: [({ siteOf: _ }, use) => use({ CONTACT_EMAIL: 'desk@news.example' }), { scope: 'worker' }],
+  settings: [({ siteOf: _ }, use) => use(SETTINGS), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
   // Only the browser's own profile receives presses on notifications.
   onDesktop: async ({ baseURL, faults }, use) => {
@@ -285,6 +288,55 @@ test('a pushed message is shown with its link', async ({ page, front, story }) =
     .toBe('/following');
   await deliver('no JSON');
   await expect.poll(async () => (await shown(page)).some(({ body }) => body === 'There is news.')).toBe(true);
+});
+
+/** Runs one round of the worker. */
+async function tellDevices(databaseUrl: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--no-warnings', 'test/browser/support/tell-devices.ts'],
+    {
+      env: {
+        ...process.env,
+        ...SETTINGS,
+        NODE_OPTIONS: '',
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: databaseUrl,
+        NODE_EXTRA_CA_CERTS: CERTIFICATE,
+      },
+    },
+  );
+  expect(stdout).toBe('');
+}
+
+test('what the worker sends to the push service is what the device shows', async ({ page, front, story }) => {
+  const service = new PushServer();
+  const client = new PushClient(`${await service.start()}/device`);
+  await page.addInitScript(
+    `PushManager.prototype.subscribe = async () => ({ toJSON: () => (${JSON.stringify(client.toJSON())}) });`,
+  );
+  const deliver = await pushTo(page, front.db, story, 'quirin', front.address);
+  await page.goto('/profile?tab=notifications');
+  const section = page.getByRole('region', { name: 'Notifications on your devices' });
+  await section.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
+  await front.db.rows('update user_account set quiet_to = quiet_from');
+  await buildFacts(front.db, story.topicId, [{ kind: 'milestone_added', milestone: story.milestoneId }]);
+  await tellDevices(front.databaseUrl);
+  await service.stop();
+  expect(service.messages.map(({ path }) => path)).toEqual(['/device']);
+
+  await deliver(client.read(service.messages[0]?.body ?? Buffer.alloc(0)));
+  await expect
+    .poll(() => shown(page))
+    .toEqual([
+      {
+        title: 'Orrin dam after the storm',
+        body: 'The dam holds after the storm (3 origins)',
+        link: `/topics/orrin-dam-holds#milestone-${story.milestoneId}`,
+      },
+    ]);
 });
 
 test('a press on a notification opens its page, in an open window if it can', async ({

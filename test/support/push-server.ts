@@ -8,7 +8,9 @@ import tls from 'node:tls';
 import { importJWK, jwtVerify } from 'jose';
 import { projectRoot } from '#platform/runtime';
 
-const CERTIFICATE = join(projectRoot(), 'test', 'fixtures', 'self-signed');
+const FOLDER = join(projectRoot(), 'test', 'fixtures', 'self-signed');
+/** Other processes trust it by `NODE_EXTRA_CA_CERTS`. */
+export const CERTIFICATE = join(FOLDER, 'certificate.pem');
 
 /** A message as the push service got it. */
 export interface Pushed {
@@ -29,8 +31,8 @@ export class PushServer {
   onMessage: (() => Promise<void>) | null = null;
   private readonly server: Server = createServer(
     {
-      key: readFileSync(join(CERTIFICATE, 'key.pem')),
-      cert: readFileSync(join(CERTIFICATE, 'certificate.pem')),
+      key: readFileSync(join(FOLDER, 'key.pem')),
+      cert: readFileSync(CERTIFICATE),
     },
     (request, response) => {
       void buffer(request).then(async (body) => {
@@ -48,7 +50,7 @@ export class PushServer {
 
   /** Starts it, and makes this process trust its certificate. Returns its origin. */
   async start(port = 0): Promise<string> {
-    const own = readFileSync(join(CERTIFICATE, 'certificate.pem'), 'utf8');
+    const own = readFileSync(CERTIFICATE, 'utf8');
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), own]);
     await new Promise<void>((ready) => this.server.listen(port, '127.0.0.1', ready));
     return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -79,7 +81,7 @@ export class PushClient {
   }
 
   /** Decrypts a message of one record (RFC 8188, RFC 8291). @throws Error if it was encrypted for somebody else */
-  read(body: Buffer): unknown {
+  read(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);
     const sender = body.subarray(21, 21 + keyLength);
@@ -92,7 +94,7 @@ export class PushClient {
     decipher.setAuthTag(sealed.subarray(-16));
     const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
     // The last record ends with 2 and zeros.
-    return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
+    return padded.subarray(0, padded.lastIndexOf(2)).toString();
   }
 }
 

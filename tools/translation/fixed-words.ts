@@ -38,6 +38,12 @@ const SCORES = ['libs/domain/src/trust/explain-factor.ts'];
 /** What the numbers of stories count (`claims/claim-kinds.ts`). Codes of currencies are the same in all languages. */
 const UNITS = ['acres', 'hectares', 'square miles', 'square kilometres', 'square kilometers', 'magnitude'];
 
+/** Whole sentences of notifications. `#words/notice-words` says those that are put together. */
+const NOTICES = [
+  'New stories you may want to follow',
+  'The report that settled this question was retracted.',
+];
+
 /** Words of the vocabulary that screens show as they are. */
 const VALUES = [
   ...BIASES,
@@ -49,11 +55,11 @@ const VALUES = [
 ];
 
 /**
- * What the app never shows, shows in English (notifications), or says in its own words: other tools' words, emails, names of months,
+ * What the app never shows, or says in its own words: other tools' words, emails, names of months,
  * recordings of tests.
  */
 const ELSEWHERE =
-  /\.spec\.ts$|\/v1\/|\/data\/|syndication|time-labels|-mail\.|notification-lines|chat-client|image-metrics|\/model\/|openapi/;
+  /\.spec\.ts$|\/v1\/|\/data\/|syndication|time-labels|-mail\.|chat-client|image-metrics|\/model\/|openapi/;
 
 /** Calls whose arguments are for operators or developers. */
 const NOT_SHOWN = /(?:^|\.)(?:Error|OperatorError|RegExp|describe|log|warn|error|info|debug)$/;
@@ -71,6 +77,7 @@ export function fixedWords(root: string): string[] {
     ...Object.values(LANGUAGE_PART_NAMES),
     ...UNITS,
     ...completionReasons(),
+    ...NOTICES,
     '404 Page Not Found',
     'API',
     'Database',

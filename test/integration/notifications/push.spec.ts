@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import pino from 'pino';
 import request from 'supertest';
 import { PushState } from '#contract/notifications';
 import { ErrorBody } from '#contract/site';
@@ -27,6 +28,9 @@ import { runCommand } from '../../support/worker-command.js';
 const CONTACT = { CONTACT_EMAIL: 'desk@news.example' };
 const SETTINGS = { ...CONTACT, PUSH_OPEN_RANGES: '127.0.0.0/8', FETCH_TIMEOUT_MS: '500' };
 
+const logged: string[] = [];
+const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+
 let test: TestDatabase;
 let db: Database;
 let app: NestExpressApplication;
@@ -40,8 +44,8 @@ beforeAll(async () => {
   test = await seededDatabase();
   db = test.db;
   origin = await service.start();
-  app = await createTestApp(test.url, SETTINGS);
-  worker = await startTestWorker(test.url, SETTINGS);
+  app = await createTestApp(test.url, SETTINGS, logger);
+  worker = await startTestWorker(test.url, SETTINGS, logger);
   const to = hoursAfter(24);
   await startReplay(db, {
     name: 'test',
@@ -129,7 +133,7 @@ const push = (by = worker) => by.app.get(PushDeliveries, { strict: false }).roun
 const told = (client: PushClient) =>
   service.messages
     .filter(({ path }) => client.endpoint.endsWith(path))
-    .map(({ body }) => client.read(body) as PushMessage);
+    .map(({ body }) => JSON.parse(client.read(body)) as PushMessage);
 
 /** Seconds until the waiting job of a device. */
 async function secondsToNext(): Promise<number[]> {
@@ -173,6 +177,18 @@ describe('a subscribed device', () => {
     await notify();
     await push();
     expect(service.messages).toHaveLength(1);
+  });
+
+  it('may contact the site at its public address if there is no email address', async () => {
+    const site = { PUBLIC_URL: 'https://news.example', PUSH_OPEN_RANGES: '127.0.0.0/8' };
+    const other = await startTestWorker(test.url, site);
+    const { id } = await readerWithDevice();
+    await (await followedStory(id)).happens();
+    await notify();
+    await push(other);
+    await other.stop();
+    const { payload } = await readVapid(service.messages[0]?.authorization ?? '');
+    expect(payload.sub).toBe('https://news.example');
   });
 
   it('follows the rhythm of each story', async () => {
@@ -395,6 +411,26 @@ describe('push rotate-key', () => {
     expect(key).toBe(after);
   });
 
+  it('repeats nothing on a device that subscribes again: updates change the bell alone', async () => {
+    const { id, token, client } = await readerWithDevice();
+    const story = await followedStory(id);
+    await story.happens();
+    await notify();
+    await push();
+    expect(told(client)).toHaveLength(1);
+    await rotate();
+    const renewed = { ...client.toJSON(), serverKey: await keyOf(token) };
+    await call(token, 'post', '/push/devices').send(renewed).expect(201);
+    await story.happens('level_raised', { level: 'verified' });
+    await notify();
+    await push();
+    expect(told(client)).toHaveLength(1);
+    expect(await db.rows('select message, read_at from notification')).toEqual([
+      { message: 'The dam holds (now 2 origins)', read_at: null },
+    ]);
+    expect(await db.rows('select 1 from push_delivery')).toEqual([]);
+  });
+
   it('makes the first key of a server that has none', async () => {
     await db.rows("delete from server_key where purpose = 'vapid'");
     expect(await rotate()).toMatchObject({
@@ -458,6 +494,28 @@ describe('a push service', () => {
     await push();
     expect(told(client).map(({ title }) => title)).toEqual(['Orrin dam']);
     expect(await devices()).toEqual([{ failures: 0 }]);
+  });
+
+  it('is named in the log without the address of a device or its keys', async () => {
+    const { id } = await readerWithDevice();
+    const token = await bearerOf(db, id);
+    const client = new PushClient(`${origin}/secret-of-the-device`);
+    await call(token, 'post', '/push/devices').send(client.toJSON()).expect(201);
+    await (await followedStory(id)).happens();
+    await notify();
+    logged.length = 0;
+    for (const reply of [{ status: 500 }, 'hang', { status: 410 }] as const) {
+      service.reply = reply;
+      await hurry();
+      await push();
+    }
+    expect(service.messages.map(({ path }) => path)).toContain('/secret-of-the-device');
+    const log = logged.join('');
+    expect(log).toContain('"status":500');
+    expect(log).toContain('push service not reached');
+    expect(log).toContain(`"pushService":"${new URL(origin).host}"`);
+    const { keys } = client.toJSON();
+    for (const secret of ['secret-of-the-device', keys.auth, keys.p256dh]) expect(log).not.toContain(secret);
   });
 
   it('that fails for hours gets one request an hour for each device', async () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { failure, LocalServer } from '../testing/local-server';
-import { subscribeAgain } from './push';
+import { showMessage, subscribeAgain } from './push';
 
 const DEVICES = 'POST /api/push/devices';
 const unsubscribe = jest.fn(async () => true);
@@ -33,4 +33,40 @@ it('keeps it if the key of the server was replaced too: the next page subscribes
   server.on(DEVICES, () => failure(409, 'old_key', 'This page is out of date.'));
   await subscribeAgain(old);
   expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+describe('the number on the icon', () => {
+  const shown: string[] = [];
+  const numbers: (number | null)[] = [];
+  const badges = {
+    setAppBadge: async (count: number) => void numbers.push(count),
+    clearAppBadge: async () => void numbers.push(null),
+  };
+  const message = (unread: unknown) =>
+    ({ json: () => ({ title: `${unread} unread`, body: '', link: '/', unread }) }) as PushMessageData;
+
+  beforeEach(() => {
+    Object.assign(globalThis, {
+      registration: { showNotification: async (title: string) => shown.push(title) },
+    });
+  });
+  afterEach(() => {
+    shown.length = 0;
+    numbers.length = 0;
+    for (const name of Object.keys(badges)) Reflect.deleteProperty(navigator, name);
+  });
+
+  it('is that of unread notifications, and goes with the last of them', async () => {
+    Object.assign(navigator, badges);
+    for (const unread of [2, 0, 7, -1, 'many']) await showMessage(message(unread));
+    expect(numbers).toEqual([2, null, 7, null, null]);
+    expect(shown).toHaveLength(5);
+  });
+
+  it('is left out where the browser refuses it or has none', async () => {
+    await showMessage(message(1));
+    Object.assign(navigator, badges, { setAppBadge: () => Promise.reject(new Error('not installed')) });
+    await showMessage(message(2));
+    expect(shown).toEqual(['1 unread', '2 unread']);
+  });
 });

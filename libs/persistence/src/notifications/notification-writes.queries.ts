@@ -6,6 +6,13 @@ import type { DigestItem, NotificationRow } from './notifications.queries.js';
 /** A notification's first position is its id; later ones are out of the same sequence. */
 export const NEXT_ID = "nextval('notification_id_seq')";
 
+export type WrittenRow = Pick<Row<'notification'>, 'id' | 'position'>;
+
+/** Without those that were there already, and were updated. */
+export function newIds(written: readonly WrittenRow[]): number[] {
+  return written.filter(({ id, position }) => id === position).map(({ id }) => id);
+}
+
 /** A notification about new facts of one development, or about a change of status, with the same text for many readers. */
 export interface NotificationWrite {
   type: NotificationRow['type'];
@@ -22,7 +29,7 @@ export interface NotificationWrite {
  * list (index `notification_of_development`).
  * @param at news time
  * @param wall system time. It is stored as `mailed_at`, because these are never mailed.
- * @returns the ids
+ * @returns the ids of those that are new
  */
 export async function writeNotifications(
   tx: Queryable,
@@ -31,7 +38,7 @@ export async function writeNotifications(
   { at, wall }: { at: Date; wall: Date },
 ): Promise<number[]> {
   const { type, title, message, topicId, milestoneId, isUnreadAgain } = notification;
-  const rows = await tx.rows<{ id: number }>(
+  const rows = await tx.rows<WrittenRow>(
     `insert into notification (id, position, user_id, type, title, message, topic_id, milestone_id, created_at, mailed_at)
      select new.id, new.id, new.user_id, $2, $3, $4, $5, $6, $7, $8
        from (select ${NEXT_ID} as id, user_id from unnest($1::int[]) as u (user_id)) new
@@ -39,10 +46,10 @@ export async function writeNotifications(
        set type = excluded.type, title = excluded.title, message = excluded.message, topic_id = excluded.topic_id,
            created_at = excluded.created_at, position = excluded.position,
            read_at = case when $9 then null else notification.read_at end
-     returning id`,
+     returning id, position`,
     [userIds, type, title, message, topicId, milestoneId, at, wall, isUnreadAgain],
   );
-  return rows.map(({ id }) => id);
+  return newIds(rows);
 }
 
 export type DigestWrite = Pick<Row<'notification'>, 'user_id' | 'type' | 'title' | 'message'> & {

@@ -3,7 +3,7 @@ import type { FirstReports, SourceLabel, SourceNotice } from '#domain/notificati
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
-import { NEXT_ID } from './notification-writes.queries.js';
+import { NEXT_ID, newIds, type WrittenRow } from './notification-writes.queries.js';
 
 /** The source that reported a milestone first; null if the milestone is gone (index `milestone_pkey`). */
 export async function firstReporter(db: Queryable, milestoneId: number): Promise<SourceLabel | null> {
@@ -132,7 +132,7 @@ export function sourceNotices(
  * Writes a notification of a followed source for each reader, or updates the one of that day: it moves to the top.
  * @param at news time
  * @param wall system time. It is stored as `mailed_at`, because these are never mailed.
- * @returns the ids
+ * @returns the ids of those that are new
  */
 export async function writeSourceNotices(
   tx: Queryable,
@@ -140,7 +140,7 @@ export async function writeSourceNotices(
   notices: readonly (SourceNotice & { user_id: number })[],
   { at, wall }: { at: Date; wall: Date },
 ): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
+  const rows = await tx.rows<WrittenRow>(
     `insert into notification (id, position, user_id, type, title, message, items, story_count, source_id, digest_key,
                                created_at, mailed_at)
      select new.id, new.id, new.user_id, new.type, new.title, new.message, new.items, new."storyCount", $2, $3, $4, $5
@@ -150,8 +150,8 @@ export async function writeSourceNotices(
      on conflict (user_id, digest_key) do update
        set title = excluded.title, message = excluded.message, items = excluded.items, story_count = excluded.story_count,
            created_at = excluded.created_at, position = excluded.position
-     returning id`,
+     returning id, position`,
     [JSON.stringify(notices), sourceId, key, at, wall],
   );
-  return rows.map(({ id }) => id);
+  return newIds(rows);
 }

@@ -1,4 +1,5 @@
 import { type NewsParts, newsIn } from '#vocabulary';
+import { aroundNews, noticeWords } from '#words/notice-words';
 
 interface NewsWordsProps {
   text: string;
@@ -8,7 +9,7 @@ interface NewsWordsProps {
   isNews: boolean;
 }
 
-/** A line of a notification. The words of reports are marked with their language. */
+/** A line of a notification, in the interface's language. The words of reports are marked with theirs. */
 export function NewsWords({ text, language, isNews }: NewsWordsProps) {
   return <NewsPartsOf text={text} language={language} parts={newsIn(text, isNews)} />;
 }
@@ -21,8 +22,8 @@ interface NewsPartsProps {
 
 /** A text whose words of reports are known. */
 export function NewsPartsOf({ text, language, parts }: NewsPartsProps) {
-  if (language === null || parts === null) return text;
-  const [before, words, after] = parts;
+  if (language === null || parts === null) return noticeWords(text, parts);
+  const [before, words, after] = aroundNews(parts);
   return (
     <>
       {before}

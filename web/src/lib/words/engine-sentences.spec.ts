@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { i18n } from '#language';
+import { newsIn, newsInListTitle } from '#vocabulary';
 import { compiledCatalogue } from '../../../messages';
 import { said } from '../language/said';
 import { factorWords } from './factor-words';
+import { noticeWords } from './notice-words';
 import { changeWords, endWords, relationWords } from './stories';
 import { levelWords } from './timeline';
 
@@ -20,6 +22,10 @@ const switchTo = (code: string, locale: string, messages: Record<string, string>
   i18n.loadAndActivate({ locale: code, locales: locale, messages });
 
 afterEach(() => switchTo('en', 'en-GB', {}));
+
+const noticeLine = (line: string) => noticeWords(line, newsIn(line, false));
+const digestTitle = (title: string) =>
+  noticeWords(title, newsInListTitle(title, { name: 'Airport strike', section: 'ended', facts: [] }));
 
 describe('a sentence of the engine', () => {
   it.each<[say: (sentence: string) => string, english: string, german: string]>([
@@ -115,6 +121,82 @@ describe('a sentence of the engine', () => {
       'Retracted: one origin reported it (A) and later retracted it.',
       'Zurückgezogen: Ein Ursprung hat es gemeldet (A) und später zurückgezogen.',
     ],
+    [noticeLine, 'Ended: Orrin dam', 'Beendet: Orrin dam'],
+    [noticeLine, 'Reopened: Orrin dam', 'Wieder offen: Orrin dam'],
+    [noticeLine, 'Retracted: Orrin dam', 'Zurückgezogen: Orrin dam'],
+    [noticeLine, 'Settled: Is the ferry found?', 'Geklärt: Is the ferry found?'],
+    [noticeLine, 'Open again: Is the ferry found?', 'Wieder offen: Is the ferry found?'],
+    [noticeLine, 'The dam holds (2 origins)', 'The dam holds (2 Ursprünge)'],
+    [noticeLine, 'The dam (east) holds (now 12 origins)', 'The dam (east) holds (jetzt 12 Ursprünge)'],
+    [noticeLine, 'Ended: it says (one origin so far)', 'Ended: it says (bisher ein Ursprung)'],
+    [
+      noticeLine,
+      'The dam holds (one origin; another has retracted its report)',
+      'The dam holds (ein Ursprung; ein anderer hat seine Meldung zurückgezogen)',
+    ],
+    [
+      noticeLine,
+      'Retracted by an editor: The dam holds (It was another.)',
+      'Von einem Redakteur zurückgezogen: The dam holds (It was another.)',
+    ],
+    [noticeLine, 'Reported, then retracted: The dam holds', 'Gemeldet, dann zurückgezogen: The dam holds'],
+    [
+      noticeLine,
+      'Retracted by the source that reported it: Two dead',
+      'Von der Quelle zurückgezogen, die es gemeldet hatte: Two dead',
+    ],
+    [
+      noticeLine,
+      'Reopened because something new was reported after its end: It leaks',
+      'Wieder offen, weil nach dem Ende etwas Neues gemeldet wurde: It leaks',
+    ],
+    [
+      noticeLine,
+      'Settled: Is it found? Yes: “Found, and 2 more” (Tidewire, 2031-03-09)',
+      'Geklärt: Is it found? Ja: „Found, and 2 more“ (Tidewire, 2031-03-09)',
+    ],
+    [
+      noticeLine,
+      'It will not happen: “The inquiry was dropped.” (Tidewire, 2031-03-09)',
+      'Es wird nicht geschehen: „The inquiry was dropped.“ (Tidewire, 2031-03-09)',
+    ],
+    [
+      noticeLine,
+      'The report that settled this question was retracted.',
+      'Die Meldung, die diese Frage geklärt hatte, wurde zurückgezogen.',
+    ],
+    [noticeLine, 'The story ended.', 'Die Geschichte ist beendet.'],
+    [noticeLine, 'and 2 smaller updates', 'und 2 kleinere Updates'],
+    [
+      noticeLine,
+      'Your daily digest: 1 development in 1 story.',
+      'Deine tägliche Zusammenfassung: 1 Entwicklung in 1 Geschichte.',
+    ],
+    [
+      noticeLine,
+      'Your weekly digest: 3 developments in 2 stories, and 1 that a source you follow reported first.',
+      'Deine wöchentliche Zusammenfassung: 3 Entwicklungen in 2 Geschichten und 1 weitere, die eine Quelle zuerst gemeldet hat, der du folgst.',
+    ],
+    [
+      noticeLine,
+      'Your daily digest: 2 developments that sources you follow reported first.',
+      'Deine tägliche Zusammenfassung: 2 Entwicklungen, die Quellen zuerst gemeldet haben, denen du folgst.',
+    ],
+    [
+      noticeLine,
+      'Reported first by The Gull, which you follow.',
+      'Zuerst gemeldet von The Gull. Du folgst dieser Quelle.',
+    ],
+    [noticeLine, 'The Gull: 3 developments', 'The Gull: 3 Entwicklungen'],
+    [noticeLine, '2 new stories in what you read about.', '2 neue Geschichten zu dem, was du liest.'],
+    [
+      noticeLine,
+      'Politics, reported by 3 independent origins',
+      'Politik, gemeldet von 3 unabhängigen Ursprüngen',
+    ],
+    [digestTitle, 'Airport strike ends, and 2 more', 'Airport strike: beendet und 2 weitere'],
+    [digestTitle, 'Ended: Airport strike, and 1 more', 'Beendet: Airport strike und 1 weitere'],
+    [digestTitle, 'Airport strike: All ends', 'Airport strike: All ends'],
   ])('%p says %j in English as it is, and in German', (say, english, translated) => {
     expect(say(english)).toBe(english);
     switchTo('de', 'de', german);

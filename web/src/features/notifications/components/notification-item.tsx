@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
 import { i18n } from '#language';
-import { isOutcome, isStoryTitle, newsIn, newsInListTitle } from '#vocabulary';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
-import { NewsPartsOf, NewsWords } from '../../../components/story/news-words';
+import { NewsPartsOf } from '../../../components/story/news-words';
 import { StoryMute } from '../../follow/components/preferences/story-mute';
+import { newsInMessage, newsInTitle } from '../hooks/notice-parts';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
 
@@ -41,10 +41,9 @@ export function NotificationItem({
   onFollowed,
   onMute,
 }: NotificationItemProps) {
-  const { id, type, title, message, isRead, createdAt, link, topic } = notification;
+  const { id, type, message, isRead, createdAt, link, topic } = notification;
   const language = topic?.language ?? null;
   const words = <Title notification={notification} />;
-  const isEnd = type === 'alert' && title.startsWith('Ended: ') && isOutcome(message);
   const item = useRef<HTMLElement>(null);
   // The button disappears once read, so the item gets the focus.
   const onMark = () => {
@@ -83,7 +82,7 @@ export function NotificationItem({
           )}
         </h4>
         <p className={styles.message} dir="auto">
-          <NewsWords text={message} language={language} isNews={isEnd} />
+          <NewsPartsOf text={message} language={language} parts={newsInMessage(notification)} />
         </p>
         <DigestStories digest={notification} onFollow={onFollow} />
         <p className={`meta ${styles.meta}`}>
@@ -109,9 +108,8 @@ export function NotificationItem({
 }
 
 /** The title of a digest names the first of its stories. */
-function Title({ notification: { title, topic, items } }: { notification: Notification }) {
-  const [first] = items;
-  const language = (topic === null ? first?.language : topic.language) ?? null;
-  const parts = topic === null ? newsInListTitle(title, first) : newsIn(title, isStoryTitle(title));
-  return <NewsPartsOf text={title} language={language} parts={parts} />;
+function Title({ notification }: { notification: Notification }) {
+  const { title, topic, items } = notification;
+  const language = (topic === null ? items[0]?.language : topic.language) ?? null;
+  return <NewsPartsOf text={title} language={language} parts={newsInTitle(notification)} />;
 }

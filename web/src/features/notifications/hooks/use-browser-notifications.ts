@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { ReaderSettings } from '#contract/accounts';
 import { Notifications, type Notification as ReaderNotification } from '#contract/notifications';
+import { noticeWords } from '#words/notice-words';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
+import { newsInMessage, newsInTitle } from './notice-parts';
 
 /** The newest notification that this browser has shown, by its position. */
 const KEY = 'last_notification_position';
@@ -57,7 +59,9 @@ function show(
   open: (link: string) => void,
 ): void {
   if (!newest) return;
-  const { title, message, link } = newest;
+  const { link } = newest;
+  const title = noticeWords(newest.title, newsInTitle(newest));
+  const message = noticeWords(newest.message, newsInMessage(newest));
   const more = plural({ count: others.length }, { one: 'and # more', other: 'and # more' });
   const body = others.length > 0 ? `${message}\n${more}` : message;
   const shown = new Notification(title, { body, tag });

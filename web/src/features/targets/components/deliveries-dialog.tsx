@@ -2,10 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Target, TargetDelivery } from '#contract/notifications';
-import { isStoryTitle } from '#vocabulary';
+import { isStoryTitle, newsIn } from '#vocabulary';
+import { noticeWords } from '#words/notice-words';
 import { Dialog } from '../../../components/feedback/dialog';
 import { useToast } from '../../../components/feedback/toast';
-import { NewsWords } from '../../../components/story/news-words';
+import { NewsPartsOf } from '../../../components/story/news-words';
 import { timeLabel } from '../../../lib/dates';
 import { serverMessage } from '../../../lib/http';
 import { sendAgain } from '../api/target-calls';
@@ -86,7 +87,8 @@ interface RowProps {
 function Row({ delivery, canSend, onAgain }: RowProps) {
   const { title, language, link, state, orderedAt } = delivery;
   const text = title ?? t`Test`;
-  const words = <NewsWords text={text} language={language} isNews={isStoryTitle(text)} />;
+  const parts = newsIn(text, isStoryTitle(text));
+  const words = <NewsPartsOf text={text} language={language} parts={parts} />;
   const isDead = state === 'dead' && title !== null;
   return (
     <li className={styles.delivery}>
@@ -95,7 +97,12 @@ function Row({ delivery, canSend, onAgain }: RowProps) {
         {t`${{ time: timeLabel(orderedAt) }}. ${{ result: deliveryWords(delivery) }}`}
       </p>
       {isDead && canSend && (
-        <button type="button" className="button" aria-label={t`Send ${title} again`} onClick={onAgain}>
+        <button
+          type="button"
+          className="button"
+          aria-label={t`Send ${{ title: noticeWords(text, parts) }} again`}
+          onClick={onAgain}
+        >
           <Trans>Send again</Trans>
         </button>
       )}
