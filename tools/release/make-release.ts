@@ -1,28 +1,26 @@
-import './start/node-version.js';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperatorError, productVersion, projectRoot } from '#platform/runtime';
-import { buildImage, digestOf } from './release/build-image.js';
-import { type Image, pinImage, readImage, written } from './release/image-name.js';
-import { writeRelease } from './release/release-folder.js';
-import { bringUpToDate } from './start/build.js';
-import { runCommand } from './start/run-command.js';
-import { say } from './start/say.js';
+import { bringUpToDate } from '../start/build.js';
+import { say } from '../start/say.js';
+import { buildImage, digestOf } from './build-image.js';
+import { type Image, pinImage, readImage, written } from './image-name.js';
+import { writeRelease } from './release-folder.js';
 
 const USAGE = 'npm run release -- [--image REGISTRY/PATH [--base IMAGE]]';
 /** What the Dockerfile starts from. */
 const BASE = 'docker.io/library/node';
 
 /**
- * `npm run release`: builds what is out of date and writes release/followthrough-VERSION, the same as an archive, and the
+ * Builds what is out of date and writes release/followthrough-VERSION, the same as an archive, and the
  * archive's checksum. With `--image REGISTRY/PATH`, builds and pushes the image first, and the samples of the release run it by its
  * digest. With `--image REGISTRY/PATH@sha256:…` they run that one.
  */
-await runCommand(async () => {
-  const { image, base } = readArguments();
+export async function makeRelease(args: string[]): Promise<void> {
+  const { image, base } = readArguments(args);
   const wanted = image === undefined ? null : readImage(image);
   await bringUpToDate({ web: true });
   const folder = join(projectRoot(), 'release', `followthrough-${productVersion()}`);
@@ -33,12 +31,12 @@ await runCommand(async () => {
     say(`The samples of the release run ${written(pinned)}`);
   }
   writeArchive(folder);
-});
+}
 
 /** @throws OperatorError if they are not understood */
-function readArguments(): { image?: string; base?: string } {
+function readArguments(args: string[]): { image?: string; base?: string } {
   try {
-    return parseArgs({ options: { image: { type: 'string' }, base: { type: 'string' } } }).values;
+    return parseArgs({ args, options: { image: { type: 'string' }, base: { type: 'string' } } }).values;
   } catch (cause) {
     throw new OperatorError(`${(cause as Error).message} Usage: ${USAGE}`, { cause });
   }
