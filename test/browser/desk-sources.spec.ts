@@ -85,7 +85,7 @@ test('a list of feeds is imported with a result for each line, and exported', as
   const file = (text: string) => ({ name: 'list.opml', mimeType: 'text/xml', buffer: Buffer.from(text) });
   const outline = (url: string) => `<outline text="Rill" xmlUrl="${url}"/>`;
   const list = ['https://rill.example/feed', 'http://10.0.0.1/feed'].map(outline).join('');
-  const input = page.getByLabel('OPML file');
+  const input = page.getByLabel('Import an OPML file');
   await input.setInputFiles(file('<html></html>'));
   await expect(page.getByText('This is not an OPML list, or it is nested too deeply.')).toBeVisible();
   await input.setInputFiles(file(' '.repeat(10_000_000)));

@@ -149,8 +149,8 @@ test.describe('the topic page', () => {
         const { unicodeBidi, textAlign, direction } = getComputedStyle(document.querySelector('main ${selector}'));
         return [unicodeBidi, textAlign, direction];
       })()`);
-    expect(await writing('h1[lang]')).toEqual(['plaintext', 'right', 'rtl']);
-    expect(await writing('article h3[lang]')).toEqual(['plaintext', 'right', 'rtl']);
+    expect(await writing('h1[lang]')).toEqual(['plaintext', 'right', 'ltr']);
+    expect(await writing('article h3[lang]')).toEqual(['plaintext', 'right', 'ltr']);
     expect((await writing('h2:not([lang])'))[0]).not.toBe('plaintext');
     for (const path of [`${TOPIC}/timeline`, '/discover']) {
       await page.goto(path);

@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#platform/embedded';
 import { dataFolder } from '../../test/support/launcher.js';
 
 const POLL_MS = 20;
 const LONGEST_MS = 300_000;
+const LONGEST_CALL_MS = 5_000;
 
 /**
  * How long `npm start` with the bundled recording takes in `folder`, a clone or an installed release, from spawning it to its home
  * page, the first stories and readiness (s): on a new data folder, then on the same one again. One JSON line for each start.
+ * @throws Error if there is neither in the folder
  */
 export async function run([folder = '', times = '3']: string[]): Promise<void> {
+  if (!existsSync(join(folder, 'package.json')))
+    throw new Error(`"${folder}" is neither a clone nor a release: usage: bench start FOLDER [TIMES]`);
   for (let time = 0; time < Number(times); time++) {
     const data = dataFolder();
     try {
@@ -42,17 +47,19 @@ async function timeStart(folder: string, data: string) {
   const ended = once(npm, 'close');
   const seconds = () => Number(((performance.now() - begun) / 1000).toFixed(2));
   try {
-    await until(npm, async () => (await fetch(address)).ok);
+    await until(npm, async () => (await call(address)).ok);
     const page = seconds();
-    await until(npm, async () => hasArticles(await (await fetch(`${address}/api/articles?limit=1`)).json()));
+    await until(npm, async () => hasArticles(await (await call(`${address}/api/articles?limit=1`)).json()));
     const stories = seconds();
-    await until(npm, async () => (await fetch(`${address}/api/health/ready`)).ok);
+    await until(npm, async () => (await call(`${address}/api/health/ready`)).ok);
     return { page, stories, ready: seconds(), load };
   } finally {
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGINT');
     await ended;
   }
 }
+
+const call = (url: string) => fetch(url, { signal: AbortSignal.timeout(LONGEST_CALL_MS) });
 
 const hasArticles = (answer: unknown) => ((answer as { articles?: unknown[] }).articles ?? []).length > 0;
 

@@ -18,8 +18,15 @@ export const ENTRIES = [
 /** Packages that load compiled programs from files beside them. */
 const EXTERNAL = ['@node-rs/argon2', '@resvg/resvg-js', 'sharp', 'subset-font'];
 
-/** Optional parts of Nest, which it looks for when they are used. */
-const NOT_INSTALLED = 'UNRESOLVED_IMPORT';
+/** Optional packages of Nest, which looks for them when they are used. */
+const NOT_INSTALLED = [
+  '@fastify/static',
+  '@nestjs/microservices',
+  '@nestjs/microservices/microservices-module.js',
+  '@nestjs/websockets/socket-module.js',
+  'class-transformer',
+  'class-validator',
+];
 
 /**
  * Writes what is compiled in `dist` and its packages into `target`, as some 200 files instead of 5,000, which take longer to find
@@ -34,7 +41,9 @@ export async function bundle(dist: string, target: string): Promise<void> {
     external: EXTERNAL,
     plugins: [places(dist)],
     onLog: (level, log, report) => {
-      if (log.code !== NOT_INSTALLED) report(level, log);
+      if (log.code !== 'UNRESOLVED_IMPORT') return report(level, log);
+      if (!NOT_INSTALLED.includes(log.exporter ?? ''))
+        throw new Error(`"${log.exporter}", which ${log.id} imports, is not installed.`);
     },
   });
   try {
@@ -65,12 +74,15 @@ function places(dist: string): Plugin {
         id.startsWith(dist) ? code.replaceAll('import.meta.url', `__place("${relative(dist, id)}")`) : null,
     },
     renderChunk: {
-      filter: { code: PLACE },
-      handler: (code, { fileName }) =>
-        code.replaceAll(
+      filter: { code: '__place(' },
+      handler: (code, { fileName }) => {
+        const placed = code.replaceAll(
           PLACE,
           (_, place: string) => `new URL("${relative(dirname(fileName), place)}", import.meta.url).href`,
-        ),
+        );
+        if (placed.includes('__place(')) throw new Error(`A place is left in ${fileName}.`);
+        return placed;
+      },
     },
   };
 }

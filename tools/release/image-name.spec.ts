@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { projectRoot } from '#platform/runtime';
-import { IMAGE_ENV, pinImage, readImage } from './image-name.js';
+import { baseIn, IMAGE_ENV, pinImage, readImage, splitBase } from './image-name.js';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
@@ -39,6 +39,27 @@ describe('readImage', () => {
   ])('refuses %j as a digest', (digest) => {
     expect(() => readImage(`registry.example/followthrough@${digest}`)).toThrow('is not a digest');
   });
+});
+
+describe('the base of an image', () => {
+  it('is named by the Dockerfile', () => {
+    expect(baseIn(readFileSync(join(projectRoot(), 'Dockerfile'), 'utf8'))).toMatch(
+      /^docker\.io\/library\/node:24\./,
+    );
+    expect(() => baseIn('ARG NODE_IMAGE=mirror.example/node:24\n')).toThrow('no line');
+  });
+
+  it.each([
+    ['node', 'node', 'node'],
+    ['localhost:5000/node', 'localhost:5000/node', 'localhost:5000/node'],
+    ['localhost:5000/node:24', 'localhost:5000/node', 'localhost:5000/node:24'],
+    [`node@${DIGEST}`, 'node', `node@${DIGEST}`],
+    [`localhost:5000/node:24@${DIGEST}`, 'localhost:5000/node', `localhost:5000/node@${DIGEST}`],
+  ])('%s has a name, and is looked up without a tag beside a digest', (image, name, lookedUp) => {
+    expect(splitBase(image)).toEqual({ name, lookedUp });
+  });
+
+  it('has a whole digest', () => expect(() => splitBase('node@sha256:0')).toThrow('is not a digest'));
 });
 
 it('pinImage makes the samples of a release run an image by its digest', () => {

@@ -42,6 +42,29 @@ export function written({ name, digest }: Image): string {
   return `${name}@${digest}`;
 }
 
+/**
+ * The image that a Dockerfile of this project is based on.
+ * @throws OperatorError if it has no such line
+ */
+export function baseIn(dockerfile: string): string {
+  const [, tag] = /^ARG NODE_IMAGE=node:(\S+)$/m.exec(dockerfile) ?? [];
+  if (tag === undefined)
+    throw new OperatorError(
+      'The Dockerfile has no line "ARG NODE_IMAGE=node:TAG". Name an image with --base.',
+    );
+  return `docker.io/library/node:${tag}`;
+}
+
+/**
+ * Splits `NAME`, `NAME:TAG`, `NAME@sha256:…` or `NAME:TAG@sha256:…`. A digest counts more than the tag, and Skopeo refuses both.
+ * @returns the name without either, and what Skopeo is to look up
+ */
+export function splitBase(image: string): { name: string; lookedUp: string } {
+  const [tagged = '', ...digests] = image.split('@');
+  const name = tagged.replace(/:[^/:]*$/, '');
+  return { name, lookedUp: digests.length === 0 ? image : `${name}@${asDigest(digests.join('@'))}` };
+}
+
 /** A setting for the samples of Compose. */
 export const IMAGE_ENV = 'deploy/image.env';
 const KUSTOMIZATION = 'deploy/kubernetes/kustomization.yaml';

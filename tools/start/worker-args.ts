@@ -10,7 +10,10 @@ export const WORKER_ARGS = [
   'dist/apps/worker/src/main.js',
 ];
 
-/** Without source maps, which take 40 MB: the compiled lines are close to their sources. */
+/**
+ * Without source maps, which take 40 MB: in a clone the compiled lines are close to their sources, in the bundles of a release comments
+ * name the modules.
+ */
 export const BFF_ARGS = ['--max-semi-space-size=4', 'dist/apps/bff/src/main.js'];
 
 /**

@@ -26,12 +26,15 @@ const RETRACTED_BY_EDITOR = /^(Retracted by an editor: )(.+?)( \((?:[^()]|\([^()
 const SETTLED =
   /^((?:Settled: .+ )?(?:Yes|No|Reported|It will not happen): “)(.+)(” \(.+, \d{4}-\d\d-\d\d\))$/su;
 
+/** No line of the server is longer; the patterns above take long on what is. */
+const MOST_LINE = 600;
+
 /** What the server says before the words of a report, these words, and what it says after them. */
 export type NewsParts = readonly [before: string, news: string, after: string];
 
 /** The words of a report in a line or title, with what the server says around them. */
 export function splitNews(line: string): NewsParts {
-  for (const pattern of [RETRACTED_BY_EDITOR, SETTLED]) {
+  for (const pattern of line.length > MOST_LINE ? [] : [RETRACTED_BY_EDITOR, SETTLED]) {
     const [, ...parts] = pattern.exec(line) ?? [];
     if (parts.length === 3) return parts as [string, string, string];
   }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { projectRoot } from '#platform/runtime';
 import { buildImage, PLATFORMS } from '../../../tools/release/build-image.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'followthrough-image-'));
@@ -26,6 +27,22 @@ function blob(digest: string): Buffer {
   return content;
 }
 const json = (digest: string) => JSON.parse(blob(digest).toString());
+
+describe('npm run release', () => {
+  const base = ['--base', 'node:24'];
+  it.each([
+    ['without an image', base],
+    [
+      'with an image that is built already',
+      ['--image', `registry.example/x@sha256:${'0'.repeat(64)}`, ...base],
+    ],
+  ])('refuses a base %s', (_, args) => {
+    const script = ['--import', 'tsx', '--conditions=source', 'tools/release.ts', ...args];
+    const { status, stderr } = spawnSync(process.execPath, script, { cwd: projectRoot(), encoding: 'utf8' });
+    expect(stderr).toContain('--base is for an image that is built here.');
+    expect(status).toBe(1);
+  });
+});
 
 const isInstalled = spawnSync('buildah', ['info']).status === 0;
 

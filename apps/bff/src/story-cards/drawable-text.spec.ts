@@ -39,6 +39,9 @@ describe('drawableText', () => {
     ['ශ්\u200dරී, می\u200cشود', 'ශ්\u200dරී, می\u200cشود'],
     ['s\u200cd\u200d 👩\u200d🚀\u200c ක්\u200d\u200dර', 'sd ක්\u200dර'],
     [`က${'ိ'.repeat(50)}`, `က${'ိ'.repeat(6)}`],
+    [`ב${'\u05b4\u05bc\u05c1\u200d'.repeat(8)}`, `ב\u05b4\u05bc\u05c1${'\u200d'.repeat(8)}`],
+    [`क${'ि\u200c་\u200c'.repeat(8)}`, `क${'ि\u200c\u200c'.repeat(3)}${'\u200c'.repeat(10)}`],
+    [`က${'ိ\u200d'.repeat(8)}`, `က${'ိ\u200d'.repeat(6)}\u200d\u200d`],
     ['5 < 6 & "7"', '5 < 6 & "7"'],
   ])('%j is drawn as %j', (text, drawn) => {
     expect(drawableText(text, 100)).toBe(drawn);

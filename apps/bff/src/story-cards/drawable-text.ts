@@ -34,8 +34,12 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 const NEEDLESS_JOINERS =
   /(?<=^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}])[\u200c\u200d]/gu;
 
-/** Letters with more marks than any language needs would reach over other lines. Burmese ones may have six. */
-const STACKED_MARKS = /(?<=\p{M}{6})\p{M}|(?<=\p{M}{3})(?!\p{sc=Myanmar})\p{M}/gu;
+/**
+ * Letters with more marks than any language needs would reach over other lines, also if joiners stand between the marks. Burmese ones may
+ * have six.
+ */
+const STACKED_MARKS =
+  /\p{M}(?<=(?:\p{M}[\u200c\u200d]*){6}\p{M})|(?!\p{sc=Myanmar})\p{M}(?<=(?:\p{M}[\u200c\u200d]*){3}\p{M})/gu;
 
 /** Letters with their marks, and letters that form one with the next, are not cut apart. */
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });

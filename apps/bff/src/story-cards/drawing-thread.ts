@@ -16,6 +16,7 @@ type Satori = (
 ) => Promise<string>;
 
 const SATORI = import.meta.resolve('satori');
+let isCorrected = false;
 
 /** Corrects the library as it loads: it moves marks up where the font says down. HarfBuzz counts from below, SVG from above. */
 const correction = registerHooks({
@@ -30,11 +31,13 @@ const correction = registerHooks({
 });
 const { default: satori } = (await import(SATORI)) as { default: Satori };
 correction.deregister();
+if (!isCorrected) throw new Error('satori was loaded without its correction');
 
 /** @throws Error if the library has changed: then see whether it still needs this */
 function withMarksInPlace(source: string): string {
   const parts = source.split(/\+(?=[\w$]+\.dy\*)/);
   if (parts.length !== 2) throw new Error('this version of satori places marks in another way');
+  isCorrected = true;
   return parts.join('-');
 }
 

@@ -17,7 +17,7 @@ export const PushSubscribing = z.object({
   serverKey: base64url(87).optional(),
   /** The device's. The reader's quiet hours are by the clock of the last device. */
   timeZone: TimeZone.optional(),
-  /** Made by the browser itself, without a press. It is refused if the reader has removed the device. */
+  /** False if the reader pressed a button. Otherwise a device that the reader has removed is refused. */
   isRenewal: z.boolean().optional(),
 });
 export type PushSubscribing = z.infer<typeof PushSubscribing>;

@@ -25,6 +25,12 @@ describe('settledNotice', () => {
     expect(splitNews(settledLine(question))[1]).toBe(sentence);
   });
 
+  it('says nothing around what is longer than any line', () => {
+    const line = (words: number) => `Yes: “${'word '.repeat(words)}” (Tidewire, 2031-03-09)`;
+    expect(splitNews(line(100))[1]).toBe('word '.repeat(100));
+    expect(splitNews(line(120))).toEqual(['', line(120), '']);
+  });
+
   it('cuts a long sentence and keeps its source', () => {
     const question = {
       text: 'Is it over?',

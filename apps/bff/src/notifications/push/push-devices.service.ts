@@ -37,7 +37,7 @@ export class PushDevices {
    */
   async subscribe(
     reader: Reader,
-    { endpoint, keys, serverKey: used, timeZone, isRenewal = false }: PushSubscribing,
+    { endpoint, keys, serverKey: used, timeZone, isRenewal = true }: PushSubscribing,
   ): Promise<PushState> {
     if (vapidSubject(this.settings) === null)
       throw new ApiError(503, 'no_push', 'This site sends no notifications to devices.');

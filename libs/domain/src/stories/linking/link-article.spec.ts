@@ -1,16 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { linkTerms, SPELLING } from './link-article.js';
+import { linkTerms } from './link-article.js';
 import { TermTable } from './term-table.js';
+import { countOf, SPELLING, spellingOf } from './term-use.js';
 
 function read(title: string, summary = '', language = 'en') {
   const table = new TermTable();
   const article = { id: 1, title, summary, url: '', language, publishedAt: null };
-  const { terms, counts, spellings } = linkTerms(article, table);
+  const { terms, uses } = linkTerms(article, table);
   const at = (name: string) => terms.findIndex((term) => table.nameOf(term) === name);
   return {
     names: [...terms].map((term) => table.nameOf(term)),
-    countOf: (name: string) => counts[at(name)],
-    spellingOf: (name: string) => spellings[at(name)],
+    countOf: (name: string) => countOf(uses[at(name)] ?? 0),
+    spellingOf: (name: string) => spellingOf(uses[at(name)] ?? 0),
   };
 }
 
@@ -22,11 +23,11 @@ describe('the terms of an article', () => {
 
   it('have names in capitals that are stop words in small letters', () => {
     const { names, countOf } = read(
-      'Minister who left the WHO joins ME Bank',
+      'Minister who left the WHO joins WE Bank',
       'She told me that WHO had asked',
     );
     expect(countOf('WHO')).toBe(3);
-    expect(countOf('ME')).toBe(2);
+    expect(countOf('WE')).toBe(2);
     expect(names).not.toContain('who');
   });
 
@@ -43,5 +44,15 @@ describe('the terms of an article', () => {
     expect(spellingOf('vallei')).toBe(SPELLING.small);
     expect(spellingOf('grower')).toBe(SPELLING.small);
     expect(read('Tarn', 'Nothing').spellingOf('tarn')).toBe(SPELLING.none);
+  });
+
+  it('do not say so in a summary that is written like a title, or all in capitals', () => {
+    expect(read('', 'Growers Sue Over Tarn Valley Reed').spellingOf('tarn')).toBe(SPELLING.none);
+    expect(read('', 'GROWERS SUE OVER TARN VALLEY REED').spellingOf('tarn')).toBe(SPELLING.none);
+  });
+
+  it('count at most 63 times, whatever the spelling', () => {
+    const { countOf, spellingOf } = read('tarn '.repeat(200), 'In the Tarn valley');
+    expect([countOf('tarn'), spellingOf('tarn')]).toEqual([63, SPELLING.capital]);
   });
 });

@@ -1,5 +1,6 @@
 import { termsOf, wordsOf } from '../../text/tokenise.js';
 import type { TermTable } from './term-table.js';
+import { type LinkTerms, SPELLING, type Spelling, useOf } from './term-use.js';
 
 /** An article for linking: plain text without its source's boilerplate. */
 export interface LinkArticle {
@@ -18,76 +19,60 @@ const TITLE_COUNTS = 2;
 const SUMMARY_WORDS = 60;
 const LONGEST_URL = 2_000;
 
-/**
- * Terms of an article in ascending order, how often each occurs, at most 255 times, and how the summary writes it. The title counts
- * twice; the URL adds its words.
- */
-export interface LinkTerms {
-  terms: Int32Array;
-  counts: Uint8Array;
-  spellings: Uint8Array;
-}
-
-/** How a summary writes a term: not at all, with a small letter somewhere, or always with a capital. */
-export const SPELLING = { none: 0, small: 1, capital: 2 } as const;
-
-/** Nothing is like an article without terms. */
-export const NO_TERMS: LinkTerms = {
-  terms: new Int32Array(),
-  counts: new Uint8Array(),
-  spellings: new Uint8Array(),
-};
-
-const MOST_COUNTED = 255;
-const DAMPED = Float32Array.from({ length: MOST_COUNTED + 1 }, (_, count) => Math.log(1 + count));
-
-/** ln(1 + count) of the term at this place. */
-export function dampedCount({ counts }: LinkTerms, at: number): number {
-  return DAMPED[counts[at] ?? 0] ?? 0;
-}
-
 export function linkTerms(article: LinkArticle, table: TermTable): LinkTerms {
   const { title, summary, url, language } = article;
   const counts = new Map<number, number>();
-  const spellings = new Map<number, number>();
   const numbersOf = (word: string) => termsOf(word, language).map((term) => table.numberOf(term, language));
-  const count = (words: string[], by: number) => {
+  const count = (words: readonly string[], by: number) => {
     const hasAcronyms = !isShouted(words);
-    for (const word of words) {
+    return words.map((word) => {
       const numbers = numbersOf(word);
       if (numbers.length === 0 && hasAcronyms && ACRONYM.test(word))
         numbers.push(table.numberOf(word, language));
       for (const term of numbers) counts.set(term, (counts.get(term) ?? 0) + by);
-    }
+      return numbers;
+    });
   };
-  const running = wordsOf(summary).slice(0, SUMMARY_WORDS);
   count(wordsOf(title), TITLE_COUNTS);
-  count(running, 1);
+  const running = wordsOf(summary).slice(0, SUMMARY_WORDS);
+  const spellings = spellingsOf(running, count(running, 1));
   for (const word of slugWords(url))
     for (const term of numbersOf(word)) if (!counts.has(term)) counts.set(term, 1);
-  // The first word says nothing about its spelling.
-  for (const word of running.slice(1))
-    for (const term of numbersOf(word))
-      if (spellings.get(term) !== SPELLING.small)
-        spellings.set(term, CAPITALISED.test(word) ? SPELLING.capital : SPELLING.small);
   const sorted = [...counts].sort(([a], [b]) => a - b);
   return {
     terms: Int32Array.from(sorted, ([term]) => term),
-    counts: Uint8Array.from(sorted, ([, times]) => Math.min(times, MOST_COUNTED)),
-    spellings: Uint8Array.from(sorted, ([term]) => spellings.get(term) ?? SPELLING.none),
+    uses: Uint8Array.from(sorted, ([term, times]) => useOf(times, spellings.get(term) ?? SPELLING.none)),
   };
 }
 
-/** `WHO` and `ME Bank` are names, though `who` and `me` are stop words. */
+/** Words like `WHO` are names, though `who` is a stop word. */
 const ACRONYM = /^\p{Lu}{2,5}$/u;
 const CAPITALISED = /^\p{Lu}/u;
 const MOST_SHOUTED = 0.4;
+const MOST_CAPITALISED = 0.6;
+/** Shorter words have small letters in titles as well. */
+const LEAST_TITLE_WORD = 4;
 
 /** Whether so many words are in capitals that these say nothing. */
 function isShouted(words: readonly string[]): boolean {
   const letters = words.filter((word) => /^\p{L}/u.test(word));
   const capitals = letters.filter((word) => word.length > 1 && word === word.toUpperCase());
   return capitals.length >= letters.length * MOST_SHOUTED;
+}
+
+/** Spelling of each term of a running text. The first word tells nothing about it, nor does a text that is written like a title. */
+function spellingsOf(words: readonly string[], terms: readonly (readonly number[])[]): Map<number, Spelling> {
+  const spellings = new Map<number, Spelling>();
+  const long = words.filter((word) => word.length >= LEAST_TITLE_WORD);
+  const capitals = long.filter((word) => CAPITALISED.test(word));
+  if (capitals.length >= long.length * MOST_CAPITALISED) return spellings;
+  for (const [at, word] of words.entries()) {
+    if (at === 0) continue;
+    for (const term of terms[at] ?? [])
+      if (spellings.get(term) !== SPELLING.small)
+        spellings.set(term, CAPITALISED.test(word) ? SPELLING.capital : SPELLING.small);
+  }
+  return spellings;
 }
 
 /** The words of a URL's longest path segment, which often name the subject: `/news/miners-found-alive-1234`. */

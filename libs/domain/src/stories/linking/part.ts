@@ -1,6 +1,6 @@
-import { dampedCount, type LinkTerms } from './link-article.js';
 import { type SparseVector, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
+import { dampedCount, type LinkTerms } from './term-use.js';
 
 const MOST_TERMS = 50;
 

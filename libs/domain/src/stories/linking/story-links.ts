@@ -1,4 +1,4 @@
-import { type LinkArticle, linkTerms, NO_TERMS } from './link-article.js';
+import { type LinkArticle, linkTerms } from './link-article.js';
 import { LINK_SETTINGS, type LinkSettings, settingsFor } from './link-settings.js';
 import { belongs, nearestStory } from './nearest-story.js';
 import { type LinkedArticle, type Part, partVector } from './part.js';
@@ -8,6 +8,7 @@ import { sharedTerms } from './shared-terms.js';
 import { products, type SparseVector } from './sparse-vector.js';
 import { TermBounds } from './term-bounds.js';
 import { TermTable } from './term-table.js';
+import { NO_TERMS } from './term-use.js';
 
 const SHARED_TERMS = 3;
 
@@ -92,7 +93,7 @@ export class StoryLinks {
   /** Reads an article whose story is known. Articles in published order lead to the same memory as placing them. */
   load(article: LinkArticle, event: number, story: number): void {
     const linked = { ...this.read(article, event), story };
-    this.table.count(linked.terms, linked.spellings);
+    this.table.count(linked.terms, linked.uses);
     this.loading.push(linked);
   }
 
@@ -173,7 +174,7 @@ export class StoryLinks {
 
   private record(article: LinkedArticle, story: number, known: KnownPlace = {}): void {
     article.story = story;
-    const areWeighed = this.table.count(article.terms, article.spellings);
+    const areWeighed = this.table.count(article.terms, article.uses);
     if (areWeighed) this.parts.refresh();
     this.keep(article, areWeighed ? {} : known);
   }
@@ -186,8 +187,8 @@ export class StoryLinks {
 
   private forgetPart(part: Part): number {
     this.parts.forget(part);
-    for (const { id, terms, spellings } of part.articles) {
-      this.table.discount(terms, spellings);
+    for (const { id, terms, uses } of part.articles) {
+      this.table.discount(terms, uses);
       this.articles.delete(id);
     }
     return part.articles.length;

@@ -9,7 +9,7 @@ const [SEVERAL, ONE] = [0.02, 0.06];
 
 /**
  * What one term adds at most to the mean likeness of two stories. A name that many stories share does not join two of them. A rare
- * name does if the parts that have it are alike in their other terms as well: `Newmarch` names one affair, `Johnson` names many.
+ * name does if the parts that have it are alike in their other terms as well: a care home's names one affair, a minister's many.
  */
 export class TermBounds {
   /** For all terms but the names of one story. */
@@ -49,7 +49,9 @@ export class TermBounds {
 }
 
 function newestFirst(a: Part, b: Part): number {
-  return b.to - a.to || (a.articles[0]?.id ?? 0) - (b.articles[0]?.id ?? 0);
+  return (
+    b.to - a.to || a.event - b.event || a.from - b.from || (a.articles[0]?.id ?? 0) - (b.articles[0]?.id ?? 0)
+  );
 }
 
 /** Mean cosine of the pairs of parts of different events, without one term. 0 if there are none. */

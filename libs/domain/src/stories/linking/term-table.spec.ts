@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { SPELLING } from './link-article.js';
 import { TermTable } from './term-table.js';
+import { SPELLING, useOf } from './term-use.js';
 
 describe('TermTable', () => {
   it('uses the number of a term again once no counted article has it', () => {
@@ -49,12 +49,14 @@ describe('TermTable', () => {
       table.numberOf('orval', 'en'),
       table.numberOf('damm', 'de'),
     ];
-    const { none, small, capital } = SPELLING;
-    table.count([dam, orvale, noun], Uint8Array.of(small, capital, capital));
-    table.count([dam, orvale], Uint8Array.of(capital, none));
+    const [none, small, capital] = [SPELLING.none, SPELLING.small, SPELLING.capital].map((each) =>
+      useOf(1, each),
+    );
+    table.count([dam, orvale, noun], Uint8Array.from([small, capital, capital]));
+    table.count([dam, orvale], Uint8Array.from([capital, none]));
     expect([table.nameShare(dam), table.nameShare(orvale)]).toEqual([0.5, 1]);
     expect(table.nameShare(noun)).toBe(0);
-    table.discount([dam, orvale, noun], Uint8Array.of(small, capital, capital));
+    table.discount([dam, orvale, noun], Uint8Array.from([small, capital, capital]));
     expect([table.nameShare(dam), table.nameShare(orvale)]).toEqual([1, 0]);
   });
 });

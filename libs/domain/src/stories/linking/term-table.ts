@@ -1,5 +1,5 @@
 import { termWeight } from '../../text/term-weight.js';
-import { SPELLING } from './link-article.js';
+import { SPELLING, spellingOf } from './term-use.js';
 
 /** Terms are weighed again when the number of counted articles has grown by this factor, … */
 const GROWTH = 1.25;
@@ -12,7 +12,7 @@ const BACKGROUND = 200;
 
 /** Languages that write all nouns with a capital. */
 const CAPITAL_NOUNS = new Set(['de', 'lb']);
-const NO_SPELLINGS = new Uint8Array();
+const NO_USES = new Uint8Array();
 
 /**
  * Numbers for terms, and how rare each is among the counted articles. Weights only change at certain numbers of articles,
@@ -64,13 +64,13 @@ export class TermTable {
   }
 
   /**
-   * Counts one article with these terms, each named once, and how its summary writes them (`SPELLING`).
+   * Counts one article with these terms, each named once, and their uses (`LinkTerms`).
    * @returns whether terms were weighed again, so that all vectors must be made again
    */
-  count(terms: ArrayLike<number>, spellings: Uint8Array = NO_SPELLINGS): boolean {
+  count(terms: ArrayLike<number>, uses: Uint8Array = NO_USES): boolean {
     this.counted += 1;
     this.seen += 1;
-    this.add(terms, spellings, 1);
+    this.add(terms, uses, 1);
     if (this.seen < this.next) return false;
     this.weigh();
     this.next = this.seen + Math.min(MOST_GROWTH, Math.ceil(this.seen * (GROWTH - 1)));
@@ -78,9 +78,9 @@ export class TermTable {
   }
 
   /** Takes back a counted article that is forgotten. Nothing may hold the numbers of terms that only it had. */
-  discount(terms: ArrayLike<number>, spellings: Uint8Array = NO_SPELLINGS): void {
+  discount(terms: ArrayLike<number>, uses: Uint8Array = NO_USES): void {
     this.counted -= 1;
-    this.add(terms, spellings, -1);
+    this.add(terms, uses, -1);
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? 0;
       if ((this.counts[term] ?? 0) <= 0) this.release(term);
@@ -102,10 +102,10 @@ export class TermTable {
     return this.names.length - this.free.length;
   }
 
-  private add(terms: ArrayLike<number>, spellings: Uint8Array, by: 1 | -1): void {
+  private add(terms: ArrayLike<number>, uses: Uint8Array, by: 1 | -1): void {
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? 0;
-      const spelling = spellings[at] ?? SPELLING.none;
+      const spelling = spellingOf(uses[at] ?? 0);
       this.counts[term] = (this.counts[term] ?? 0) + by;
       if (spelling !== SPELLING.none) this.written[term] = (this.written[term] ?? 0) + by;
       if (spelling === SPELLING.capital) this.capital[term] = (this.capital[term] ?? 0) + by;

@@ -8,7 +8,7 @@ export interface NewPushSubscription {
   p256dh: Buffer;
   auth: Buffer;
   serverKey: Buffer;
-  /** Made by the browser itself, without a press. */
+  /** Perhaps made by the browser itself, without a press. */
   isRenewal: boolean;
   /** System time. */
   now: Date;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FOLLOWED_OPML_MAX_BYTES, type FollowedOpml } from '#contract/reading';
 import { i18n } from '#language';
 import { FOLLOWED_OPML_MESSAGES } from '#words/reading';
+import { FileButton } from '../../../components/form/file-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { accountCalls } from '../../../lib/account-calls';
 import { serverMessage } from '../../../lib/http';
@@ -47,21 +48,9 @@ export function FollowedSourcesOpml({ followsAny }: { followsAny: boolean }) {
             <Trans>Download as OPML</Trans>
           </a>
         )}
-        {/* The browser's own button is in the language of the browser. */}
-        <label className={`button ${styles.choose}`}>
+        <FileButton accept=".opml,.xml,text/x-opml,text/xml" disabled={isRunning} onFile={start}>
           <Trans>Follow the sources of an OPML file</Trans>
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".opml,.xml,text/x-opml,text/xml"
-            disabled={isRunning}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file !== undefined) void start(file);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       </p>
       <div role="alert">{problem !== null && <p className={styles.bad}>{problem}</p>}</div>
       <div role="status">{lines !== null && <p>{summaryOf(lines)}</p>}</div>

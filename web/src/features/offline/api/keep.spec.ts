@@ -3,7 +3,7 @@ import type { WorkerOrder } from '../../../lib/device/copies';
 import { COPIES_RENEWED } from '../../../lib/device/copies';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
-import { LocalServer } from '../../../testing/local-server';
+import { failure, LocalServer } from '../../../testing/local-server';
 import { buildArticle, buildTopic } from '../../../testing/samples';
 import { keepDeviceLists, startKeeping } from './keep';
 
@@ -81,6 +81,26 @@ it('keeps what a visitor tracks, and drops it without a connection once tracking
   await keepDeviceLists({ bookmarks: [], tracked: [3] });
   expect(stats(kept().at(-1))).toEqual(['/api/topics/3/stats']);
   onLine.mockRestore();
+});
+
+it('drops what is no longer bookmarked although the tracked stories cannot be loaded, and keeps those', async () => {
+  open({ saveData: false });
+  const copies = new Map([['/api/device/topics', [buildTopic(3), buildTopic(2)]]]);
+  const match = async (url: string, { ignoreSearch }: CacheQueryOptions) => {
+    const copy = copies.get(ignoreSearch ? url.replace(/\?.*/, '') : url);
+    return copy && Response.json(copy);
+  };
+  Object.assign(globalThis, { caches: { match } });
+  server.on('GET /api/device/articles?ids=1', [buildArticle(1)]);
+  server.on('GET /api/device/topics?ids=3', () => failure(500, 'internal', 'Something went wrong.'));
+  await keepDeviceLists({ bookmarks: [1], tracked: [3] });
+  const [order] = kept();
+  const urls = order?.kind === 'keep' ? order.entries.map(({ url }) => url) : [];
+  expect(urls).toContain(`/api/articles/${buildArticle(1).slug}`);
+  expect(urls.filter((url) => url.endsWith('/stats'))).toEqual(['/api/topics/3/stats']);
+  expect(reported).toHaveBeenCalledTimes(1);
+  // The next visit tries again.
+  expect(readDevice(COPIES_RENEWED)).toBe('0 0:1;3');
 });
 
 it('drops what a reader no longer follows although they save data, and loads nothing', async () => {

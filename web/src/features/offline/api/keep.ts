@@ -67,14 +67,12 @@ export async function keepDeviceLists(lists: DeviceLists): Promise<void> {
   own(VISITOR);
   if (isSaving ? !hasOthers(whose) : isFresh(whose)) return;
   if (!isSaving) await register();
-  await order({
-    owner: VISITOR,
-    entries: await deviceListsWorthKeeping({ bookmarks, tracked }),
-    isSaving,
-  });
+  const { entries, failures } = await deviceListsWorthKeeping({ bookmarks, tracked });
+  await order({ owner: VISITOR, entries, isSaving });
   if (bookmarks.length + tracked.length === 0) removeFromDevice(COPIES_RENEWED);
   // What could not be loaded is asked for again once there is a connection, or one that need not be saved.
-  else noteRenewed(whose, navigator.onLine && !isSaving ? Date.now() : 0);
+  else noteRenewed(whose, navigator.onLine && !isSaving && failures.length === 0 ? Date.now() : 0);
+  for (const failure of failures) reportError(failure);
 }
 
 /** As the pages ask for them, the newest first. */

@@ -13,8 +13,10 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const listOf = (ids: readonly number[]) => `/api/device/articles?ids=${ids.join('%2C')}`;
 const topicsOf = (ids: readonly number[]) => `/api/device/topics?ids=${ids.join('%2C')}`;
-const ofBookmarks = (bookmarks: readonly number[]) => deviceListsWorthKeeping({ bookmarks, tracked: [] });
-const ofTracked = (tracked: readonly number[]) => deviceListsWorthKeeping({ bookmarks: [], tracked });
+const ofBookmarks = async (bookmarks: readonly number[]) =>
+  (await deviceListsWorthKeeping({ bookmarks, tracked: [] })).entries;
+const ofTracked = async (tracked: readonly number[]) =>
+  (await deviceListsWorthKeeping({ bookmarks: [], tracked })).entries;
 const slugs = async (ids: readonly number[]) =>
   (await ofBookmarks(ids))
     .map(({ url }) => /^\/api\/articles\/(.+)$/.exec(url)?.[1])

@@ -1,10 +1,11 @@
 import { ArticleCards, FollowingList, ReadingList, type UserTopic } from '#contract/reading';
 import { type Topic, Topics } from '#contract/stories';
-import type { KeepOrder } from '../../../lib/device/copies';
+import { COPIES_CACHE, type KeepOrder } from '../../../lib/device/copies';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 type Entries = KeepOrder['entries'];
+type Entry = Entries[number];
 
 /** The liveliest stories and the newest saved articles. With their parts, they are at most 500 copies. */
 const STORIES = 30;
@@ -35,26 +36,46 @@ export interface DeviceLists {
 
 /**
  * The calls that show the articles that a visitor bookmarked and the stories that they track. Without a connection the lists are copies
- * and may hold what is no longer on them.
+ * and may hold what is no longer on them. So may the copy of a list that cannot be loaded.
+ * @returns also why lists could not be loaded
  */
-export async function deviceListsWorthKeeping({ bookmarks, tracked }: DeviceLists): Promise<Entries> {
-  const entries = (await Promise.all([ofBookmarks(bookmarks), ofTracked(tracked)])).flat();
-  return entries.length === 0 ? [] : [...always([calls.meta, calls.categories]), ...entries];
+export async function deviceListsWorthKeeping({ bookmarks, tracked }: DeviceLists) {
+  const failures: unknown[] = [];
+  const lists = await Promise.all([ofBookmarks(bookmarks, failures), ofTracked(tracked, failures)]);
+  const entries = lists.flat();
+  if (entries.length > 0) entries.unshift(...always([calls.meta, calls.categories]));
+  return { entries, failures };
 }
 
-async function ofBookmarks(ids: readonly number[]): Promise<Entries> {
+async function ofBookmarks(ids: readonly number[], failures: unknown[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const list = calls.deviceArticles(ids);
-  const articles = await getJson(list, ArticleCards);
+  const articles = await listOrCopy(list, ArticleCards, failures);
   return [...always([list]), ...ofArticles(articles.filter(({ id }) => ids.includes(id)))];
 }
 
-async function ofTracked(ids: readonly number[]): Promise<Entries> {
+async function ofTracked(ids: readonly number[], failures: unknown[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const list = calls.deviceTopics(ids);
-  const topics = await getJson(list, Topics);
+  const topics = await listOrCopy(list, Topics, failures);
   const tracked = topics.filter(({ id }) => ids.includes(id)).slice(0, STORIES);
   return [...always([list]), ...tracked.flatMap((topic) => ofStory(topic))];
+}
+
+/** The list; if it cannot be loaded, its copy, or nothing. */
+async function listOrCopy<T>(
+  url: string,
+  schema: { parse(value: unknown): T[] },
+  failures: unknown[],
+): Promise<T[]> {
+  try {
+    return await getJson(url, schema);
+  } catch (failure) {
+    failures.push(failure);
+    // A device has one copy of each list, whatever ids it was asked for.
+    const copy = await caches.match(url, { cacheName: COPIES_CACHE, ignoreSearch: true });
+    return copy === undefined ? [] : schema.parse(await copy.json());
+  }
 }
 
 const always = (urls: readonly string[]): Entries => urls.map((url) => ({ url, version: '' }));

@@ -20,7 +20,12 @@ export async function subscribe(publicKey: string): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const told = { ...subscription.toJSON(), serverKey: publicKey, timeZone: readerZone() };
+  const told = {
+    ...subscription.toJSON(),
+    serverKey: publicKey,
+    timeZone: readerZone(),
+    isRenewal: false,
+  };
   const state = await postJson(accountCalls.pushDevices, told, PushState);
   refetch(calls.settings);
   writeDevice(TOLD_HERE, publicKey);

@@ -25,6 +25,23 @@ it('tracks a merged story as the other, and none that is gone', async () => {
   await waitFor(() => expect(trackedIds()).toEqual([3, 9]));
 });
 
+it('tracks no other story if the reader stopped tracking the merged one meanwhile', async () => {
+  server.on(TOPICS, () => {
+    setTracked(2, false);
+    return Response.json([buildTopic(9), buildTopic(3), buildTopic(1)]);
+  });
+  const { result } = renderOnPage(() => useDeviceTopics([3, 2, 1]));
+  await waitFor(() => expect(result.current.data).toHaveLength(3));
+  expect(trackedIds()).toEqual([1, 3]);
+});
+
+it('goes on tracking if the server knows none of the stories', async () => {
+  server.on(TOPICS, []);
+  const { result } = renderOnPage(() => useDeviceTopics([3, 2, 1]));
+  await waitFor(() => expect(result.current.data).toEqual([]));
+  expect(trackedIds()).toEqual([1, 2, 3]);
+});
+
 it('learns nothing from a copy', async () => {
   server.on(TOPICS, () =>
     Response.json([buildTopic(9)], { headers: { [SAVED_AT_HEADER]: '2031-03-04T12:00:00Z' } }),

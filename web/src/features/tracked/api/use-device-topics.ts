@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { type Topic, Topics } from '#contract/stories';
 import { savedCopyAt } from '../../../lib/connection/saved-copies';
-import { setTracked } from '../../../lib/device/tracked-stories';
+import { setTracked, trackedIds } from '../../../lib/device/tracked-stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
@@ -16,9 +16,16 @@ export function useDeviceTopics(ids: readonly number[]) {
   return useSWR(calls.deviceTopics(ids), load, { keepPreviousData: true });
 }
 
-/** The server answers a merged story under the id of the other, and none that is gone. */
+/**
+ * The server answers a merged story under the id of the other, and none that is gone. Readers may have stopped tracking a story since they
+ * asked. A server that knows none of the stories has lost its database.
+ */
 function keepUp(asked: readonly number[], topics: readonly Topic[]): void {
+  if (topics.length === 0) return;
   const answered = new Set(topics.map(({ id }) => id));
-  for (const id of asked) if (!answered.has(id)) setTracked(id, false);
+  const tracked = trackedIds();
+  const missing = asked.filter((id) => !answered.has(id) && tracked.includes(id));
+  if (missing.length === 0) return;
+  for (const id of missing) setTracked(id, false);
   for (const id of answered) if (!asked.includes(id)) setTracked(id, true);
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OPML_MAX_BYTES, type OpmlLine } from '#contract/desk';
 import { OPML_MESSAGES } from '#words/desk';
 import { Progress } from '../../../../components/feedback/progress';
+import { FileButton } from '../../../../components/form/file-button';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
 import { sourceDeskCalls } from '../../../../lib/source-desk-calls';
@@ -75,19 +76,9 @@ export function Opml() {
           </Trans>
         </p>
         <p className={styles.actions}>
-          <label>
-            <Trans>OPML file</Trans>{' '}
-            <input
-              type="file"
-              accept=".opml,.xml,text/x-opml,text/xml"
-              disabled={running !== null}
-              onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                if (file !== undefined) void start(file);
-                event.target.value = '';
-              }}
-            />
-          </label>
+          <FileButton accept=".opml,.xml,text/x-opml,text/xml" disabled={running !== null} onFile={start}>
+            <Trans>Import an OPML file</Trans>
+          </FileButton>
           {running !== null && (
             <button type="button" className="button" onClick={() => running.abort()}>
               <Trans>Stop</Trans>
