@@ -1,6 +1,6 @@
 import './start/node-version.js';
 import { join } from 'node:path';
-import { bringUpToDate } from './start/build.js';
+import { assertInstalled, bringUpToDate } from './start/build.js';
 import { runCommand } from './start/run-command.js';
 import { runBrowser } from './test/run-browser.js';
 import { runChecks } from './test/run-checks.js';
@@ -17,6 +17,7 @@ type Suite = (typeof SUITES)[number];
 process.env.NODE_COMPILE_CACHE ??= join(DATA_DIR, 'compiled');
 
 await runCommand(async () => {
+  assertInstalled();
   const words = process.argv.slice(2);
   const named = SUITES.filter((suite) => words.includes(suite));
   const paths = words.filter((word) => !SUITES.some((suite) => suite === word));

@@ -80,14 +80,14 @@ export async function bringUpToDate({ web, signal, say = onOutput }: Wanted): Pr
   await Promise.all(stale.map((build) => queue.add(() => run(build, signal))));
 }
 
-/** @throws OperatorError if only the packages of a release are installed, which do not compile */
-function assertInstalled(): void {
+/** @throws OperatorError if only the packages of a release are installed, which neither compile nor test */
+export function assertInstalled(): void {
   const missing = ['@swc/core', 'vite'].find(
     (name) => !existsSync(join(projectRoot(), 'node_modules', name)),
   );
   if (missing !== undefined)
     throw new OperatorError(
-      `The apps are not built, and what builds them is not installed (${missing}): run npm ci without --omit=dev, or install a release, which is built already.`,
+      `Development packages are not installed (${missing}): run npm ci without --omit=dev, or use a release, which needs none of them.`,
     );
 }
 

@@ -1,35 +1,32 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#platform/embedded';
 import { SETTING_NAMES } from '#platform/runtime';
 import { writeRelease } from '../../../tools/release/release-folder.js';
-import type { Packages } from '../../../tools/release/shipped-packages.js';
 import { waitUntilLive } from '../../../tools/start/readiness.js';
 import { dataFolder } from '../../support/launcher.js';
+import { linkPackages } from '../../support/link-packages.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { until } from '../../support/until.js';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-const parent = mkdtempSync(join(tmpdir(), 'followthrough-release-'));
+const parent = dataFolder();
 const folder = join(parent, 'release');
 let database: TestDatabase;
 
-/** Links the packages of the release, and no others, as `npm ci --omit=dev` installs them. */
-function linkPackages(): void {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
-    packages: Packages;
-  };
-  for (const [path, { dev }] of Object.entries(packages)) {
-    if (dev || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue;
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(join(ROOT, path), join(folder, path));
-  }
+const COUNTS =
+  'select (select count(*) from article) as articles, (select count(*) from topic) as topics, (select count(*) from user_account) as readers';
+
+/** Runs a program of the release on the embedded server of `DATA_DIR`. Returns its standard output and error. */
+async function run(DATA_DIR: string, program: string, ...args: string[]): Promise<string> {
+  const settings = { FEEDS: 'recorded', DATA_DIR };
+  const { code, out } = await start([`dist/tools/${program}.js`, ...args], settings).ended;
+  expect([code, out]).toEqual([0, expect.any(String)]);
+  return out;
 }
 
 function start(args: readonly string[], settings: Record<string, string> = {}) {
@@ -51,7 +48,7 @@ function start(args: readonly string[], settings: Record<string, string> = {}) {
 
 beforeAll(async () => {
   await writeRelease(folder);
-  linkPackages();
+  linkPackages(folder);
   database = await seededDatabase();
 });
 afterAll(async () => {
@@ -106,22 +103,24 @@ describe('a release', () => {
     expect(await sleeping()).toEqual([]);
   });
 
-  it('serves the API', async () => {
+  it('serves the API and the files of the site', async () => {
     const PORT = String(await freePort());
     const bff = start(['dist/apps/bff/src/main.js'], { DATABASE_URL: database.url, PORT, HOST: '127.0.0.1' });
     try {
       await waitUntilLive(`http://127.0.0.1:${PORT}`);
       expect((await fetch(`http://127.0.0.1:${PORT}/api/topics`)).status).toBe(200);
+      const icon = await fetch(`http://127.0.0.1:${PORT}/favicon.ico`);
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
     } finally {
       bff.child.kill('SIGTERM');
       await bff.ended;
     }
   });
 
-  it('starts everything, reads its recording, and loads what its threads and compiled packages need', async () => {
+  it('starts everything with its threads and compiled packages, and takes a backup to an empty machine', async () => {
     const PORT = String(await freePort());
     const address = `http://127.0.0.1:${PORT}`;
-    const DATA_DIR = dataFolder();
+    const DATA_DIR = join(parent, 'data');
     const all = start(['dist/tools/start/main.js'], { FEEDS: 'recorded', DATA_DIR, PORT, HOST: '127.0.0.1' });
     const articles = async () => {
       const answer = await fetch(`${address}/api/articles?limit=1`).catch(() => null);
@@ -148,7 +147,14 @@ describe('a release', () => {
     } finally {
       all.child.kill('SIGTERM');
       expect(await all.ended).toMatchObject({ code: 0, out: expect.stringContaining('entirely fictional') });
-      rmSync(DATA_DIR, { recursive: true });
     }
+    const file = join(parent, 'backup.gz');
+    const counts = await run(DATA_DIR, 'psql', '-c', COUNTS);
+    expect(counts).toMatch(/\n *[1-9]\d* *\| *[1-9]\d* *\| *1\n/);
+    await run(DATA_DIR, 'worker', 'backup', file);
+    const empty = join(parent, 'empty');
+    await run(empty, 'migrate');
+    await run(empty, 'worker', 'restore', file);
+    expect(await run(empty, 'psql', '-c', COUNTS)).toBe(counts);
   });
 });

@@ -63,11 +63,13 @@ describe('the OpenAPI document', () => {
   const document = openApiDocument() as {
     openapi: string;
     paths: Record<string, Record<string, Described>>;
+    components: { securitySchemes: object };
   };
   interface Described {
     operationId: string;
     summary: string;
     description: string;
+    security: Record<string, string[]>[];
     parameters: { name: string; description?: string; schema: { type?: string } }[];
     responses: Record<string, unknown>;
   }
@@ -108,6 +110,17 @@ describe('the OpenAPI document', () => {
       if (answer !== undefined)
         expect(Object.keys(answer.content['application/json'].schema)).toEqual(['$ref']);
     }
+  });
+
+  it('says how a token is sent, and which calls need one with which scope', () => {
+    expect(document.components.securitySchemes).toMatchObject({ token: { type: 'http', scheme: 'bearer' } });
+    const closed = described.filter(({ operation }) => operation.security.every((way) => 'token' in way));
+    expect(closed.map(({ operation: { operationId, security } }) => [operationId, security])).toEqual([
+      ['listFollows', [{ token: ['follows:read'] }]],
+      ['followStory', [{ token: ['follows:write'] }]],
+      ['unfollowStory', [{ token: ['follows:write'] }]],
+      ['listNotifications', [{ token: ['notifications:read'] }]],
+    ]);
   });
 
   it('has a page for people without scripts of others', async () => {
