@@ -13,6 +13,7 @@ const LONGEST = [
   'operation/pooler',
   'operation/fuzz-calls',
   'ingest/replay-speeds',
+  'reading/readme-tour',
   'ingest/hostile-servers',
   'stories/merge-loss',
   'ingest/import',
