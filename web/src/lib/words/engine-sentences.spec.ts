@@ -12,16 +12,18 @@ import { levelWords } from './timeline';
 const END =
   'Ended: “The strike is over” (The Gull (Orvale), 9 March 2031). 2 independent origins reported it.';
 
-let german: Record<string, string>;
+const messages: Record<string, Record<string, string>> = {};
 beforeAll(async () => {
-  const po = readFileSync('web/catalogues/de.po', 'utf8');
-  german = (await compiledCatalogue(po, 'de')) as Record<string, string>;
+  for (const code of ['de', 'es', 'fr']) {
+    const po = readFileSync(`web/catalogues/${code}.po`, 'utf8');
+    messages[code] = (await compiledCatalogue(po, code)) as Record<string, string>;
+  }
 });
 
-const switchTo = (code: string, locale: string, messages: Record<string, string>) =>
-  i18n.loadAndActivate({ locale: code, locales: locale, messages });
+const switchTo = (code: string, locale = code) =>
+  i18n.loadAndActivate({ locale: code, locales: locale, messages: messages[code] ?? {} });
 
-afterEach(() => switchTo('en', 'en-GB', {}));
+afterEach(() => switchTo('en', 'en-GB'));
 
 const noticeLine = (line: string) => noticeWords(line, newsIn(line, false));
 const digestTitle = (title: string) =>
@@ -199,7 +201,59 @@ describe('a sentence of the engine', () => {
     [digestTitle, 'Airport strike: All ends', 'Airport strike: All ends'],
   ])('%p says %j in English as it is, and in German', (say, english, translated) => {
     expect(say(english)).toBe(english);
-    switchTo('de', 'de', german);
+    switchTo('de');
     expect(say(english)).toBe(translated);
+  });
+
+  it.each<[say: (sentence: string) => string, english: string, spanish: string, french: string]>([
+    [
+      said,
+      "Stage 'on trial' of a court case: a confirmed milestone reports it.",
+      'Fase «juicio» de un proceso judicial: un hito confirmado la recoge.',
+      'Stade «\u202Fprocès\u202F» d’une affaire judiciaire\u202F: une étape clé confirmée en fait état.',
+    ],
+    [
+      said,
+      "Stage 'decided': 3 independent origins report an end, but it is not final.",
+      'Fase «decidida»: 3 orígenes independientes informan de un final, pero no es definitivo.',
+      'Stade «\u202Fdécision\u202F»\u202F: 3 origines indépendantes annoncent une fin, mais elle n’est pas définitive.',
+    ],
+    [
+      endWords,
+      END,
+      'Terminada: «The strike is over» (The Gull (Orvale), 9 de marzo de 2031). Lo publicaron 2 orígenes independientes.',
+      'Terminée\u202F: «\u202FThe strike is over\u202F» (The Gull (Orvale), 9 mars 2031). 2 origines indépendantes l’ont annoncé.',
+    ],
+    [
+      endWords,
+      END.replace('2 ind', '1 ind'),
+      'Terminada: «The strike is over» (The Gull (Orvale), 9 de marzo de 2031). Lo publicó 1 origen independiente.',
+      'Terminée\u202F: «\u202FThe strike is over\u202F» (The Gull (Orvale), 9 mars 2031). 1 origine indépendante l’a annoncé.',
+    ],
+    [endWords, 'The council gave up.', 'The council gave up.', 'The council gave up.'],
+    [
+      changeWords,
+      `Resolved: ${END}`,
+      'Resuelta: Terminada: «The strike is over» (The Gull (Orvale), 9 de marzo de 2031). Lo publicaron 2 orígenes independientes.',
+      'Résolue\u202F: Terminée\u202F: «\u202FThe strike is over\u202F» (The Gull (Orvale), 9 mars 2031). 2 origines indépendantes l’ont annoncé.',
+    ],
+    [
+      changeWords,
+      'Reopened. Active & Developing: 2 new milestones in 48 hours, the newest: “Dam: it leaks”.',
+      'Reabierta. Activa y en desarrollo: 2 hitos nuevos en 48 horas; el más reciente: “Dam: it leaks”.',
+      'Rouverte. Active et en évolution\u202F: 2 nouvelles étapes clés en 48 heures, la plus récente\u202F: “Dam: it leaks”.',
+    ],
+    [changeWords, 'Resolved.', 'Resuelta.', 'Résolue.'],
+    [
+      levelWords,
+      'Retracted: one origin reported it (A) and later retracted it.',
+      'Retirado: un origen lo publicó (A) y después lo retiró.',
+      'Retiré\u202F: une origine l’a annoncé (A), puis l’a retiré.',
+    ],
+  ])('%p says %j in Spanish and French', (say, english, spanish, french) => {
+    switchTo('es');
+    expect(say(english)).toBe(spanish);
+    switchTo('fr');
+    expect(say(english)).toBe(french);
   });
 });

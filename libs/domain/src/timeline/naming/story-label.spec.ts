@@ -75,15 +75,45 @@ describe('storyLabel', () => {
     expect(storyLabel(articles, null)).toBeNull();
   });
 
-  it('has two to six words out of the titles, also in other languages', () => {
-    const german = [
-      placed('Streik auf der Silberfähre geht weiter', 'Der Streik auf der Silberfähre dauert an.'),
-      placed(
-        'Keine Einigung im Streik auf der Silberfähre',
-        'Der Streik auf der Silberfähre hält die Inseln fest.',
-      ),
-    ];
-    const label = storyLabel(german, null);
-    expect(label === null || german.some(({ article }) => article.title.includes(label))).toBe(true);
+  it.each<[language: string, label: string, ...reports: [title: string, excerpt: string][]]>([
+    [
+      'German',
+      'Silberauer Fährstreik',
+      [
+        'Silberauer Fährstreik geht in die zweite Woche',
+        'Der Silberauer Fährstreik dauert an, und keine Fähre fährt.',
+      ],
+      [
+        'Keine Einigung im Silberauer Fährstreik',
+        'Der Silberauer Fährstreik hält tausend Urlauber auf den Inseln fest.',
+      ],
+    ],
+    [
+      'Spanish',
+      'Huelga de trenes de Valdemar',
+      [
+        'La huelga de trenes de Valdemar entra en su segunda semana',
+        'Los maquinistas mantienen la huelga de trenes de Valdemar.',
+      ],
+      [
+        'Fracasa la reunión sobre la huelga de trenes de Valdemar',
+        'Miles de viajeros sufren la huelga de trenes de Valdemar.',
+      ],
+    ],
+    [
+      'French',
+      'Grève des bacs de Valcreuse',
+      [
+        'La grève des bacs de Valcreuse entre dans sa deuxième semaine',
+        'Les marins poursuivent la grève des bacs de Valcreuse.',
+      ],
+      [
+        'Pas d’accord dans la grève des bacs de Valcreuse',
+        'Les habitants des îles subissent la grève des bacs de Valcreuse.',
+      ],
+    ],
+  ])('takes the words that headlines in %s share: %s', (_, label, ...reports) => {
+    const articles = reports.map(([title, excerpt]) => placed(title, excerpt));
+    expect(storyLabel(articles, null)).toBe(label);
   });
 });
