@@ -43,6 +43,11 @@ function written(rows: readonly CalendarStepRow[], today = '2031-03-05') {
   return { text, events: parsed.filter((each): each is VEvent => each?.type === 'VEVENT') };
 }
 
+/** Of a calendar with the most entries. */
+const BYTES_MOST = 15_000_000;
+/** Of processor time. */
+const BUDGET_MS = 30_000;
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (value as { val: string }).val;
 
@@ -146,5 +151,19 @@ describe('a calendar', () => {
     expect(document.events).toHaveLength(10_000);
     expect(document.events[0]?.firstDay).toBe('2031-03-14');
     expect(document.description).toContain('more than 10,000 entries: the oldest are left out');
+  });
+
+  it('is written and read with 10,000 long entries, within a budget', () => {
+    const text = `${'Die Räte hören die Prüfer, „öffentlich“; '.repeat(8)}am 14. März.`;
+    const rows = Array.from({ length: CALENDAR_ENTRIES_MOST }, (_, at) =>
+      row({ id: at, anchor_article_id: at, text, topic_label: text }),
+    );
+    const started = process.cpuUsage();
+    const { text: document, events } = written(rows);
+    const { user, system } = process.cpuUsage(started);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(CALENDAR_ENTRIES_MOST);
+    expect(textOf(events.at(-1)?.description)).toContain(text);
+    expect(Buffer.byteLength(document)).toBeLessThan(BYTES_MOST);
+    expect((user + system) / 1000).toBeLessThan(BUDGET_MS);
   });
 });
