@@ -8,7 +8,7 @@ import { type Citations, quote } from './quote.js';
 /** @param newestOf the newest article of each story that cites none itself */
 export function describeSearch(
   { stories, data, page }: SearchResults,
-  newestOf: ReadonlyMap<number, Article>,
+  newestOf: ReadonlyMap<number, Article | undefined>,
   cited: Citations,
 ): string[] {
   if (stories.length === 0 && data.length === 0) return ['Nothing was found.'];
@@ -94,14 +94,22 @@ export function describeMilestones({ data, page }: MilestonePage, cited: Citatio
 
 const retracted = (isRetracted: boolean) => (isRetracted ? ' RETRACTED' : '');
 
+/** Whether an article is named for anything behind the status. */
+export function citesReasons({ status, proposedEnding, milestones }: Why): boolean {
+  return [status, proposedEnding, ...milestones].some((reason) => (reason?.citations.length ?? 0) > 0);
+}
+
+/** @param newest the story's newest article, if its reasons cite none */
 export function describeWhy(
   { story, status, completion, proposedEnding, milestones }: Why,
+  newest: Article | undefined,
   cited: Citations,
 ): string[] {
   return [
     `Story ${story.id}: ${quote(story.name)}. ${story.url}`,
     `Status: ${status.status}${status.since === null ? '' : ` since ${status.since}`}, decided by ${status.by}. ${quote(status.reason)}${cited.marks(status.citations)}`,
     `Progress: ${completion.percent}%. ${quote(completion.reason)}`,
+    ...describeNewest(newest, cited),
     ...(proposedEnding === null
       ? []
       : [`Proposed ending: ${quote(proposedEnding.reason)}${cited.marks(proposedEnding.citations)}`]),

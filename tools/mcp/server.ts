@@ -14,6 +14,7 @@ import {
 } from '#contract/v1';
 import { type Api, ApiFailure } from './api.js';
 import {
+  citesReasons,
   citesSomething,
   describeDetail,
   describeMilestones,
@@ -115,24 +116,26 @@ export function mcpServer(api: Api, version: string): McpServer {
       told(async (cited) => {
         const { data } = await api.GET('/stories/{id}/why', { params: { path: { id } } });
         const why = Why.parse(data);
-        return [why, describeWhy(why, cited)];
+        const newest = citesReasons(why) ? undefined : await newestOf(api, id);
+        return [why, describeWhy(why, newest, cited)];
       }),
   );
   return server;
 }
 
 /** The newest article of each story that cites none, so that no answer about a story comes without a citation. */
-async function newestOfUncited(api: Api, stories: readonly Story[]): Promise<Map<number, Article>> {
-  const newest = await Promise.all(
-    stories
-      .filter((story) => !citesSomething(story))
-      .map(async ({ id }) => {
-        const params = { path: { id }, query: { limit: 1 } };
-        const { data } = await api.GET('/stories/{id}/articles', { params });
-        return ArticlePage.parse(data).data.map((article): [number, Article] => [id, article]);
-      }),
-  );
-  return new Map(newest.flat());
+async function newestOfUncited(
+  api: Api,
+  stories: readonly Story[],
+): Promise<Map<number, Article | undefined>> {
+  const uncited = stories.filter((story) => !citesSomething(story));
+  return new Map(await Promise.all(uncited.map(async ({ id }) => [id, await newestOf(api, id)] as const)));
+}
+
+async function newestOf(api: Api, id: number): Promise<Article | undefined> {
+  const params = { path: { id }, query: { limit: 1 } };
+  const { data } = await api.GET('/stories/{id}/articles', { params });
+  return ArticlePage.parse(data).data[0];
 }
 
 /** The result of a tool: in words, and as data. Failures of the instance are results too, which say what is wrong. */
