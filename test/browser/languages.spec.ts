@@ -60,16 +60,26 @@ test('notifications are in the language of the reader, around the words of repor
   await expect(holds.getByText('The dam holds', { exact: true })).toHaveAttribute('lang', 'en');
 });
 
-test('Arabic is written from right to left', async ({ page, story }) => {
+test('Arabic is written from right to left', async ({ page, story }, info) => {
   await choose(page, 'ar');
+  const pages = {
+    home: '/',
+    discover: '/discover',
+    story: '/topics/orrin-dam-holds',
+    article: `/articles/${story.slug}`,
+    following: '/following',
+    'sign-in': '/auth',
+  };
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/', '/discover', '/topics/orrin-dam-holds', `/articles/${story.slug}`, '/auth']) {
+    for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);
       await expect(page.locator('main h1, main h2').first()).toBeVisible();
       expect(await wayOfWriting(page)).toEqual(['ar', 'rtl']);
       const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
       expect([path, width, overflow]).toEqual([path, width, 0]);
+      // For people to look at (docs/translating.md).
+      await page.screenshot({ path: info.outputPath(`arabic-${name}-${width}.jpg`), quality: 60 });
     }
     await expectNoViolations(page);
   }
