@@ -1,6 +1,7 @@
 import './lib/no-eval';
 import './app/theme/fonts.css';
 import './app/theme/elements.css';
+import './app/theme/right-to-left.css';
 import './app/theme/comfort.css';
 import './app/theme/categories.css';
 import './app/theme/print.css';

@@ -14,7 +14,7 @@ it('knows the languages that are written from right to left', () => {
       Intl.getCanonicalLocales(code)[0] === code &&
       SCRIPTS.includes(new Intl.Locale(code).maximize().script ?? ''),
   );
-  const css = readFileSync(join(process.cwd(), 'web/src/app/theme/elements.css'), 'utf8');
+  const css = readFileSync(join(process.cwd(), 'web/src/app/theme/right-to-left.css'), 'utf8');
   const [, listed = ''] = /blockquote, :lang\(([^)]*)\)/.exec(css) ?? [];
   expect(listed.split(', ').toSorted()).toEqual(written.toSorted());
 });

@@ -60,7 +60,7 @@ function isShouted(words: readonly string[]): boolean {
   return capitals.length >= letters.length * MOST_SHOUTED;
 }
 
-/** Spelling of each term of a running text. The first word tells nothing about it, nor does a text that is written like a title. */
+/** How a running text spells each term. The first word is left out, and so is a text that is written like a title. */
 function spellingsOf(words: readonly string[], terms: readonly (readonly number[])[]): Map<number, Spelling> {
   const spellings = new Map<number, Spelling>();
   const long = words.filter((word) => word.length >= LEAST_TITLE_WORD);
