@@ -105,7 +105,7 @@ describe('notificationWords', () => {
     else expect(['The dam holds', 'Osk found guilty']).toContain(splitNews(message)[1]);
   });
 
-  it('says only that a story ended if nobody tells how', () => {
+  it('says only that a story ended if no report tells how', () => {
     expect(isOutcome(notificationWords('Orrin dam', [status('ongoing', 'resolved')]).message)).toBe(false);
     expect(isOutcome(notificationWords('Orrin dam', [status('ongoing', 'resolved', because)]).message)).toBe(
       true,
