@@ -8,7 +8,7 @@ import type { PlacedArticle } from '../milestones/development.js';
 import { centrality, storyWords } from '../milestones/news/story-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
 import { keyOf, printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { GENERIC, INNER, RAREST, RELATIVE, VERBS } from './label-words.js';
+import { GENERIC, INNER, RAREST, RELATIVE, TITLES, VERBS } from './label-words.js';
 import { MAX_NAME_WORDS, nameBefore, namedHeadlines, withName } from './name-before.js';
 
 const MIN_WORDS = 2;
@@ -146,7 +146,9 @@ function isCandidate(words: readonly Token[], use: WordUse, stops: ReadonlySet<s
   if (!isEdge(first, use, stops) || !isEdge(last, use, stops)) return false;
   if (words.slice(1, -1).some((each) => !isInner(each, use, stops))) return false;
   const contents = words.filter(({ key }) => !INNER.has(key));
-  return contents.length >= MIN_WORDS && (use.isName(last.key) || use.isHead(last.key));
+  return (
+    contents.length >= MIN_WORDS && !TITLES.has(last.key) && (use.isName(last.key) || use.isHead(last.key))
+  );
 }
 
 function isInner({ key }: Token, use: WordUse, stops: ReadonlySet<string>): boolean {

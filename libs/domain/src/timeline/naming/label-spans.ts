@@ -1,7 +1,9 @@
 import { sentences } from '../../text/sentences.js';
 
 const MAX_TEXT = 600;
-const TOKEN = /\p{Lu}\.(?:\p{Lu}\.)+|[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
+/** A word, with an initial before it: 'E. June' is one. */
+const TOKEN =
+  /\p{Lu}\.(?:\p{Lu}\.)+|(?<![\p{L}\p{N}])(?:\p{Lu}\. (?=\p{Lu}\p{Ll}))?[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
 const POSSESSIVE = /['’]s?$/u;
 const MOST_NAMES = 0.7;
 

@@ -13,6 +13,8 @@ export const GENERIC = new Set(
     'thousands dozens massive crushing latest one hundreds off under within without across along inside outside despite'
   ).split(' '),
 );
+/** They stand for nobody without the name that follows them. */
+export const TITLES = new Set('gov rep sen mr mrs ms dr dept'.split(' '));
 /** They begin a clause, so no label contains them. */
 export const RELATIVE = /^(?:who|whose|whom|which|what|where|why|how)$/;
 /** Headlines use these as verbs. */

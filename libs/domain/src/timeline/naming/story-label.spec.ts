@@ -94,6 +94,13 @@ describe('storyLabel', () => {
       ['Orvale agrees with neighbours on Orvale dam', 'The dam of Orvale is everyone’s dam.'],
     ],
     [
+      'keeps the initial of a name, and does not end in a title',
+      'E. June Karrow',
+      ['E. June Karrow sues Orvale Gov. Pell', 'The writer E. June Karrow went to court.'],
+      ['Orvale Gov. Pell answers E. June Karrow', 'A letter to E. June Karrow became known.'],
+      ['E. June Karrow meets Orvale Gov. Pell', 'The writer E. June Karrow and he met.'],
+    ],
+    [
       'does not begin with a preposition',
       'Teshmark quake',
       [
