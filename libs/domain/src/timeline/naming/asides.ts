@@ -1,5 +1,5 @@
 import { baseStem } from '../../text/word-forms.js';
-import type { Development } from '../milestones/development.js';
+import type { Development, WordedReport } from '../milestones/development.js';
 import { type StoryWords, titleTerms } from '../milestones/news/story-words.js';
 import type { Headline } from './best-headline.js';
 import { HeadlineFact, isOwnReport } from './sentences/headline-fact.js';
@@ -14,23 +14,19 @@ export type IsAside = (at: number, headline: Headline) => boolean;
 
 /**
  * Tells asides from what the story is about: another development has more origins, and the reports of the others hardly have the words
- * of its headline (the story's main words count a quarter). Such are side matters that joined the story late with a fragment.
+ * of its headline (the story's main words count a quarter). Such are side matters that joined a long story with a fragment.
+ * @param origins how many origins each development of the list has
  */
 export function asidesOf(
   list: readonly Development[],
   origins: readonly number[],
   words: StoryWords,
 ): IsAside {
-  const told = list.flatMap(({ placed }, at) =>
-    placed.filter(isOwnReport).map(({ reading }) => ({
-      at,
-      stems: new Set(
-        [...titleTerms(reading), ...reading.opening.flatMap(({ terms }) => terms)].map((term) =>
-          baseStem(reading.language, term),
-        ),
-      ),
-    })),
+  const own = list.flatMap(({ placed }, at) =>
+    placed.filter(isOwnReport).map(({ reading }) => ({ at, reading })),
   );
+  if (own.length < LEAST_REPORTS) return () => false;
+  const told = own.map(({ at, reading }) => ({ at, stems: stemsOf(reading) }));
   const most = Math.max(...origins);
   return (at, { placed }) => {
     const others = told.filter((each) => each.at !== at);
@@ -39,4 +35,10 @@ export function asidesOf(
     const shares = others.map(({ stems }) => fact.toldByStems(stems));
     return shares.reduce((sum, share) => sum + share, 0) / others.length < ASIDE_BELOW;
   };
+}
+
+/** Those of its headline and its first sentences. */
+function stemsOf(reading: WordedReport['reading']): Set<string> {
+  const told = [...titleTerms(reading), ...reading.opening.flatMap(({ terms }) => terms)];
+  return new Set(told.map((term) => baseStem(reading.language, term)));
 }
