@@ -105,7 +105,7 @@ describe('a message', () => {
   it.each([
     ['de', ['Beendet: New strike', 'And 2 more (2 Ursprünge)']],
     ['es', ['Terminada: New strike', 'And 2 more (2 orígenes)']],
-    ['fr', ['Terminée\u00A0: New strike', 'And 2 more (2 origines)']],
+    ['fr', ['Terminée\u202F: New strike', 'And 2 more (2 origines)']],
     ['ar', ['انتهت: New strike', 'And 2 more (مصدران أصليان)']],
   ])('in %s says the words around those of a report', async (language, expected) => {
     await speak(language);
