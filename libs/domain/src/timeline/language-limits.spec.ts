@@ -7,16 +7,13 @@ describe('languageLimits', () => {
     expect(languageLimits('en')).toBeNull();
   });
 
-  it.each(['es', 'fr', 'de', 'pt', 'it'])(
-    'of %s are some signs of unclear sentences',
-    (language) => {
-      expect(languageLimits(language)).toEqual({
-        language,
-        missing: [],
-        partial: ['sentences'],
-      });
-    },
-  );
+  it.each(['es', 'fr', 'de', 'pt', 'it'])('of %s are some signs of unclear sentences', (language) => {
+    expect(languageLimits(language)).toEqual({
+      language,
+      missing: [],
+      partial: ['sentences'],
+    });
+  });
 
   it.each(['nl', 'ja', 'xx'])('of %s are all parts', (language) => {
     expect(languageLimits(language)).toEqual({ language, missing: [...LANGUAGE_PARTS], partial: [] });

@@ -1,5 +1,4 @@
 import type { Messages } from '@lingui/core';
-import type { LanguageCode } from '../language/languages';
 
 /** What the service worker keeps for reading without a connection. */
 export const COPIES_CACHE = 'copies';
@@ -28,7 +27,8 @@ export interface KeepOrder {
 
 /** The language that pages are in. */
 export interface Speech {
-  language: LanguageCode;
+  /** ISO 639-1 */
+  language: string;
   /** Its catalogue, for what the worker itself says. Null if it says nothing, because the device is not told of notifications. */
   messages: Messages | null;
 }

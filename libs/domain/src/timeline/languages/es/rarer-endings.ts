@@ -40,18 +40,18 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   },
   voyage: {
     fits: words(
-      String.raw`misi[oó]n(?:es)?|nave|cápsula|astronautas?|cohete|sonda|lunar|órbita|espacial|travesía|viaje|expedición|crucero|barco|buque|velero|varad[oa]s?|pasajeros|tripulantes|vuelta al mundo`,
+      'misi[oó]n(?:es)?|nave|cápsula|astronautas?|cohete|sonda|lunar|órbita|espacial|travesía|viaje|expedición|crucero|barco|buque|velero|varad[oa]s?|pasajeros|tripulantes|vuelta al mundo',
     ),
     cue: words(
-      String.raw`(?:regresan?|vuelven?) a la tierra(?! de)${SOON}|(?:regresaron|volvieron|regresó|volvió|ya están de vuelta en|ya están de regreso en) (?:a )?la tierra|amerizan?${SOON}|amerizó|amerizaron`,
-      String.raw`(?:concluye|termina|finaliza|culmina) _3_misión${SOON}|(?:concluyó|terminó|finalizó) _3_misión|misión _2_(?:concluida|completada|terminada)|(?:completan?|completó|culminan?|culminó) _1_(?:travesía|vuelta al mundo|expedición)${SOON}`,
-      String.raw`(?:desembarcan|abandonan) (?:los |las )?(?:últim[oa]s|todos los) (?:pasajeros|tripulantes)${SOON}|(?:últim[oa]s|todos los) (?:pasajeros|tripulantes) _3_(?:desembarcaron|abandonaron|han desembarcado)|(?:llega|arriba|atraca) (?:a|en) (?:puerto|tierra)${SOON}|llegó a puerto|ya están en casa`,
+      `(?:regresan?|vuelven?) a la tierra(?! de)${SOON}|(?:regresaron|volvieron|regresó|volvió|ya están de vuelta en|ya están de regreso en) (?:a )?la tierra|amerizan?${SOON}|amerizó|amerizaron`,
+      `(?:concluye|termina|finaliza|culmina) _3_misión${SOON}|(?:concluyó|terminó|finalizó) _3_misión|misión _2_(?:concluida|completada|terminada)|(?:completan?|completó|culminan?|culminó) _1_(?:travesía|vuelta al mundo|expedición)${SOON}`,
+      `(?:desembarcan|abandonan) (?:los |las )?(?:últim[oa]s|todos los) (?:pasajeros|tripulantes)${SOON}|(?:últim[oa]s|todos los) (?:pasajeros|tripulantes) _3_(?:desembarcaron|abandonaron|han desembarcado)|(?:llega|arriba|atraca) (?:a|en) (?:puerto|tierra)${SOON}|llegó a puerto|ya están en casa`,
     ),
   },
   results: {
     fits: words('selectividad|ebau|evau|pau|oposici(?:ón|ones)|exámenes|examen|mir|opositores'),
     cue: words(
-      String.raw`(?:publicad[oa]s|publicó|publicaron|ya se conocen|ya disponibles) _2_(?:notas|resultados|listas?|calificaciones) _4_(?:selectividad|ebau|evau|pau|oposición|oposiciones|exámenes|mir)|(?:notas|resultados|calificaciones) _3_(?:selectividad|ebau|evau|pau|oposición|oposiciones|exámenes|mir) _3_(?:publicad[oa]s|disponibles)`,
+      '(?:publicad[oa]s|publicó|publicaron|ya se conocen|ya disponibles) _2_(?:notas|resultados|listas?|calificaciones) _4_(?:selectividad|ebau|evau|pau|oposición|oposiciones|exámenes|mir)|(?:notas|resultados|calificaciones) _3_(?:selectividad|ebau|evau|pau|oposición|oposiciones|exámenes|mir) _3_(?:publicad[oa]s|disponibles)',
     ),
   },
 };

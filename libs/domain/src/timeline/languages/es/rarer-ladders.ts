@@ -79,7 +79,7 @@ export const RARER_LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: /^/,
     steps: {
       responded: words(
-        String.raw`(?:pide|piden|pidió) (?:perdón|disculpas)|se disculpan?|(?:condenan?|condenó) (?:el|la|los|las) (?:ataque|atentado|violencia|asesinato|agresión)s?|(?:protestan|se manifiestan|protestaron) (?:contra|por|ante)|(?:exigen?|reclaman?|prometen?|exigió|prometió)`,
+        '(?:pide|piden|pidió) (?:perdón|disculpas)|se disculpan?|(?:condenan?|condenó) (?:el|la|los|las) (?:ataque|atentado|violencia|asesinato|agresión)s?|(?:protestan|se manifiestan|protestaron) (?:contra|por|ante)|(?:exigen?|reclaman?|prometen?|exigió|prometió)',
         '(?:abren?|abrió|ordenan?|inician?|anuncian?) _4_(?:investigación|expediente|auditoría)|(?:detenid[oa]s?|arrestad[oa]s?) (?:por|tras|en)|envía[n]? _3_(?:ayuda|tropas|refuerzos)|presenta[n]? _2_(?:demanda|querella|denuncia|recurso)',
       ),
       decided: words(

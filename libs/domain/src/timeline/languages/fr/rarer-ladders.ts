@@ -80,7 +80,7 @@ export const RARER_LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: /^/,
     steps: {
       responded: words(
-        String.raw`présente(?:nt)? _1_excuses|s'excuse(?:nt)?|condamne(?:nt)? (?:l'attaque|l'attentat|les violences|les attaques|le meurtre)|(?:manifeste(?:nt)?|proteste(?:nt)?) contre|(?:exige(?:nt)?|réclame(?:nt)?)|promet(?:tent)?`,
+        "présente(?:nt)? _1_excuses|s'excuse(?:nt)?|condamne(?:nt)? (?:l'attaque|l'attentat|les violences|les attaques|le meurtre)|(?:manifeste(?:nt)?|proteste(?:nt)?) contre|(?:exige(?:nt)?|réclame(?:nt)?)|promet(?:tent)?",
         '(?:ouvre(?:nt)?|lance(?:nt)?|ordonne(?:nt)?) _2_enquête|enquête (?:est )?ouverte|(?:arrêtée?s?|interpellée?s?) (?:après|pour)|porte(?:nt)? plainte|envoie(?:nt)? _3_(?:aide|troupes|renforts|secours)|saisi(?:t|ssent) la justice',
       ),
       decided: words(

@@ -40,15 +40,15 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
       String.raw`mission[ei]|capsula|navicella|astronaut\w+|razzo|sonda|lunare|orbita|spazial[ei]|traversata|spedizione|crociera|nave|barca|veliero|bloccat[oaie]|passeggeri|giro del mondo|escursionisti`,
     ),
     cue: words(
-      String.raw`(?:tornat[oaie]|rientrat[oaie]) sulla terra|(?:torna|tornano|rientra|rientrano) sulla terra${SOON}|ammara(?:no)?${SOON}|ammarat[oaie]`,
-      String.raw`(?:conclusa|terminata) _3_missione|missione _2_(?:conclusa|terminata)|(?:completa(?:no)?|conclud(?:e|ono)) (?:la |il |la sua |il suo )(?:traversata|giro del mondo|spedizione)${SOON}`,
-      String.raw`(?:arriva|attracca) in porto${SOON}|(?:arrivata|attraccata|arrivato) in porto|sbarcati (?:tutti )?gli ultimi passeggeri|ultimi passeggeri _2_sbarcati|(?:rientrat[oaie]|tornat[oaie]) a casa`,
+      `(?:tornat[oaie]|rientrat[oaie]) sulla terra|(?:torna|tornano|rientra|rientrano) sulla terra${SOON}|ammara(?:no)?${SOON}|ammarat[oaie]`,
+      `(?:conclusa|terminata) _3_missione|missione _2_(?:conclusa|terminata)|(?:completa(?:no)?|conclud(?:e|ono)) (?:la |il |la sua |il suo )(?:traversata|giro del mondo|spedizione)${SOON}`,
+      `(?:arriva|attracca) in porto${SOON}|(?:arrivata|attraccata|arrivato) in porto|sbarcati (?:tutti )?gli ultimi passeggeri|ultimi passeggeri _2_sbarcati|(?:rientrat[oaie]|tornat[oaie]) a casa`,
     ),
   },
   results: {
     fits: words("maturità|esam[ei]|concors[oi]|test d'ingresso|invalsi|graduatori[ae]"),
     cue: words(
-      String.raw`(?:pubblicat[iae]|uscit[iae]|disponibili) _1_(?:risultati|esiti|voti|graduatoria|graduatorie) _1_(?:maturità|esami di stato|concors[oi]|test d'ingresso|invalsi)|(?:risultati|esiti|voti) (?:della|del|dei|degli) _1_(?:maturità|esami di stato|concors[oi]|test d'ingresso|invalsi) _3_(?:pubblicat[iae]|uscit[iae]|disponibili)`,
+      "(?:pubblicat[iae]|uscit[iae]|disponibili) _1_(?:risultati|esiti|voti|graduatoria|graduatorie) _1_(?:maturità|esami di stato|concors[oi]|test d'ingresso|invalsi)|(?:risultati|esiti|voti) (?:della|del|dei|degli) _1_(?:maturità|esami di stato|concors[oi]|test d'ingresso|invalsi) _3_(?:pubblicat[iae]|uscit[iae]|disponibili)",
     ),
   },
 };

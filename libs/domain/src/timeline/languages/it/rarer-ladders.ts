@@ -80,7 +80,7 @@ export const RARER_LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: /^/,
     steps: {
       responded: words(
-        String.raw`(?:chiede|chiedono|ha chiesto) scusa|si scusa(?:no)?|condanna(?:no)? (?:l'attacco|l'attentato|le violenze|gli attacchi|l'omicidio)|(?:protestano|manifestano) contro|(?:esige|esigono|promette|promettono)`,
+        "(?:chiede|chiedono|ha chiesto) scusa|si scusa(?:no)?|condanna(?:no)? (?:l'attacco|l'attentato|le violenze|gli attacchi|l'omicidio)|(?:protestano|manifestano) contro|(?:esige|esigono|promette|promettono)",
         "(?:apre|aprono|avvia|avviano) _2_(?:un'|l')?(?:inchiesta|indagine)|(?:arrestat[oaie]|fermat[oaie]) (?:per|dopo)|invia(?:no)? _2_(?:aiuti|truppe|rinforzi|soccorsi)|presenta(?:no)? _1_(?:ricorso|denuncia|esposto)",
       ),
       decided: words(

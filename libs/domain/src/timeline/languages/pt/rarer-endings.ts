@@ -37,12 +37,12 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   },
   voyage: {
     fits: words(
-      String.raw`miss(?:ão|ões)|cápsula|astronautas?|foguete|foguetão|sonda|lunar|órbita|espacial|travessia|viagem|expedição|cruzeiro|navio|barco|veleiro|retid[oa]s|passageiros|volta ao mundo`,
+      'miss(?:ão|ões)|cápsula|astronautas?|foguete|foguetão|sonda|lunar|órbita|espacial|travessia|viagem|expedição|cruzeiro|navio|barco|veleiro|retid[oa]s|passageiros|volta ao mundo',
     ),
     cue: words(
-      String.raw`(?:regressam?|voltam?|retornam?) à terra${SOON}|(?:regressaram|voltaram|retornaram) à terra|já (?:estão )?de volta à terra|amara${SOON}|amarou|amerissou`,
-      String.raw`missão _2_(?:concluída|terminada)|missão _3_chega ao fim${SOON}|(?:terminou|concluída) _1_missão|(?:completam?|completou|conclui|concluiu) _1_(?:travessia|volta ao mundo|expedição)${SOON}`,
-      String.raw`(?:chega|atraca) (?:ao|no) porto${SOON}|(?:chegou|atracou) (?:ao|no) porto|(?:últimos|todos os) passageiros _5_(?:desembarcaram|deixaram)|desembarcaram os últimos passageiros|já estão em casa`,
+      `(?:regressam?|voltam?|retornam?) à terra${SOON}|(?:regressaram|voltaram|retornaram) à terra|já (?:estão )?de volta à terra|amara${SOON}|amarou|amerissou`,
+      `missão _2_(?:concluída|terminada)|missão _3_chega ao fim${SOON}|(?:terminou|concluída) _1_missão|(?:completam?|completou|conclui|concluiu) _1_(?:travessia|volta ao mundo|expedição)${SOON}`,
+      `(?:chega|atraca) (?:ao|no) porto${SOON}|(?:chegou|atracou) (?:ao|no) porto|(?:últimos|todos os) passageiros _5_(?:desembarcaram|deixaram)|desembarcaram os últimos passageiros|já estão em casa`,
     ),
   },
   results: {

@@ -79,7 +79,7 @@ export const RARER_LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: /^/,
     steps: {
       responded: words(
-        String.raw`(?:pede|pedem|pediu) desculpas?|(?:condenam?|condenou) (?:o|a|os|as) (?:ataque|atentado|violência|assassinato|assassínio)s?|(?:protestam|manifestam-se|protestaram) (?:contra|por)|(?:exigem?|exigiu|prometem?|prometeu)`,
+        '(?:pede|pedem|pediu) desculpas?|(?:condenam?|condenou) (?:o|a|os|as) (?:ataque|atentado|violência|assassinato|assassínio)s?|(?:protestam|manifestam-se|protestaram) (?:contra|por)|(?:exigem?|exigiu|prometem?|prometeu)',
         '(?:abrem?|abriu|instauram?|instaurou|ordenam?) _2_(?:inquérito|investigação|sindicância)|(?:detid[oa]s?|pres[oa]s?) (?:por|após)|enviam? _2_(?:ajuda|tropas|reforços)|apresentam? _1_queixa|entram? com (?:ação|processo|recurso)',
       ),
       decided: words(
