@@ -7,11 +7,11 @@ describe('languageLimits', () => {
     expect(languageLimits('en')).toBeNull();
   });
 
-  it.each(['es', 'fr', 'de', 'pt', 'it'])('of %s are some signs of unclear sentences', (language) => {
+  it.each(['es', 'fr', 'de', 'pt', 'it'])('of %s are some numbers, withdrawn reports and signs of unclear sentences', (language) => {
     expect(languageLimits(language)).toEqual({
       language,
       missing: [],
-      partial: ['sentences'],
+      partial: ['numbers', 'withdrawals', 'sentences'],
     });
   });
 
