@@ -20,6 +20,12 @@ interface DesktopBrowser {
   window: Page;
 }
 
+/** From Chromium 150 on, a page that is loaded again would forget that it is offline, unless its document stays in its frame. */
+function installed() {
+  const { args = [], ...options } = launchOptions(process.env.CHROMIUM_PATH);
+  return { ...options, args: [...args, '--disable-features=RenderDocument'] };
+}
+
 const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   settings: [({ siteOf: _ }, use) => use(SETTINGS), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
@@ -28,7 +34,7 @@ const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
     const desktop = new Desktop();
     await desktop.start();
     const context = await chromium.launchPersistentContext('', {
-      ...launchOptions(process.env.CHROMIUM_PATH),
+      ...installed(),
       ...(baseURL !== undefined && { baseURL }),
       env: { ...process.env, ...desktop.environment },
     });
@@ -39,7 +45,7 @@ const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   },
 });
 // The headless shell shows no notifications and installs no apps.
-test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
+test.use({ siteOf: 'offline', launchOptions: installed() });
 
 /** What a page logs about calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;
