@@ -7,13 +7,16 @@ describe('languageLimits', () => {
     expect(languageLimits('en')).toBeNull();
   });
 
-  it.each(['es', 'fr', 'de', 'pt', 'it'])('of %s are some numbers, withdrawn reports and signs of unclear sentences', (language) => {
-    expect(languageLimits(language)).toEqual({
-      language,
-      missing: [],
-      partial: ['numbers', 'withdrawals', 'sentences'],
-    });
-  });
+  it.each(['es', 'fr', 'de', 'pt', 'it'])(
+    'of %s are some numbers, withdrawn reports and signs of unclear sentences',
+    (language) => {
+      expect(languageLimits(language)).toEqual({
+        language,
+        missing: [],
+        partial: ['numbers', 'withdrawals', 'sentences'],
+      });
+    },
+  );
 
   it.each(['nl', 'ja', 'xx'])('of %s are all parts', (language) => {
     expect(languageLimits(language)).toEqual({ language, missing: [...LANGUAGE_PARTS], partial: [] });
