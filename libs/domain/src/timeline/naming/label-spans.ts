@@ -1,3 +1,4 @@
+import { oncePerText } from '../../text/once-per-text.js';
 import { sentences } from '../../text/sentences.js';
 
 const MAX_TEXT = 600;
@@ -17,7 +18,7 @@ export interface Token {
 }
 
 /** The words of a text in runs without punctuation between them. */
-export function runsOf(text: string): Token[][] {
+export const runsOf: (text: string) => readonly (readonly Token[])[] = oncePerText((text) => {
   const runs: Token[][] = [];
   let end = -1;
   for (const { 0: surface, index } of text.slice(0, MAX_TEXT).matchAll(TOKEN)) {
@@ -36,7 +37,10 @@ export function runsOf(text: string): Token[][] {
     end = index + surface.length;
   }
   return runs;
-}
+});
+
+/** The runs of the first sentences of a text. */
+const runsOfLead = oncePerText((text) => sentences(text, 4).flatMap(runsOf));
 
 /** How words are used in running text: as names, and after an article, as nouns are. */
 export interface WordUse {
@@ -64,7 +68,7 @@ export function wordUse(leads: readonly string[], headlines: readonly string[]):
   const capital = new Map<string, number>();
   const seen = new Map<string, number>();
   const noun = new Map<string, number>();
-  const runs = leads.flatMap((text) => sentences(text, 4).flatMap(runsOf));
+  const runs = leads.flatMap(runsOfLead);
   for (const { key, isCapital, isFirst } of [...runs, ...headlines.flatMap(runsOf)].flat()) {
     if (isFirst) continue;
     add(seen, key, 1);
