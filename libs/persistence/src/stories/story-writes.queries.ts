@@ -47,7 +47,9 @@ export async function placeArticles(tx: Queryable, places: readonly ArticlePlace
  * while a vacuum runs.
  */
 export async function analyzePlaces(db: Queryable): Promise<void> {
-  await db.rows('analyze (skip_locked) article (topic_id, event_id, hidden_at, is_card, copy_of_id, published_at)');
+  await db.rows(
+    'analyze (skip_locked) article (topic_id, event_id, hidden_at, is_card, copy_of_id, published_at)',
+  );
 }
 
 /** Creates the counter of cards if it is missing. */
