@@ -1,4 +1,4 @@
-const MOST = 4_000;
+const MOST = 2_000;
 
 /**
  * Wraps a pure function of one text, so that a text that is read again soon is not computed again: a growing story is rebuilt

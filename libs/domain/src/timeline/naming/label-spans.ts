@@ -5,6 +5,8 @@ const MAX_TEXT = 600;
 const TOKEN = /\p{Lu}\.(?:\p{Lu}\.)+|[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
 const POSSESSIVE = /['’]s?$/u;
 const MOST_NAMES = 0.7;
+/** The runs of a lead take two kilobytes. */
+const MOST_READ = 500;
 
 /** A word as it is printed. */
 export interface Token {
@@ -37,10 +39,10 @@ export const runsOf: (text: string) => readonly (readonly Token[])[] = oncePerTe
     end = index + surface.length;
   }
   return runs;
-});
+}, MOST_READ);
 
 /** The runs of the first sentences of a text. */
-const runsOfLead = oncePerText((text) => sentences(text, 4).flatMap(runsOf));
+const runsOfLead = oncePerText((text) => sentences(text, 4).flatMap(runsOf), MOST_READ);
 
 /** How words are used in running text: as names, and after an article, as nouns are. */
 export interface WordUse {
