@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readLines, UnreadableData } from '../../measure/read-lines.js';
 
-export const PAGE_FIELDS = ['name', 'description', 'stands', 'milestone', 'next'] as const;
+export const PAGE_FIELDS = ['label', 'name', 'description', 'stands', 'milestone', 'next'] as const;
 export type PageField = (typeof PAGE_FIELDS)[number];
 
 const MAX_ARTICLES = 20;

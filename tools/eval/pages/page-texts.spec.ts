@@ -15,17 +15,21 @@ const article = (id: number, title: string, excerpt: string) => ({
 });
 
 describe('pageTexts', () => {
-  it('lists name, description, where it stands and each milestone with the articles that they cite', () => {
+  it('lists label, name, description, where it stands and each milestone with the articles that they cite', () => {
     const lead = 'The dam above Orvale broke after a week of rain and flooded the town.';
     const articles = [
       article(1, 'Orvale dam breaks after storm', lead),
-      article(2, 'Dam above Orvale breaks', 'The lower town of Orvale is flooded after its dam gave way.'),
+      article(
+        2,
+        'Night brings relief as Orvale dam is drained',
+        'The lower town is flooded after the Orvale dam gave way.',
+      ),
     ];
     const texts = pageTexts(rebuildTopic(articles, null, new Date('2031-03-04T00:00:00Z')));
-    expect(texts.map(({ field }) => field)).toEqual(['name', 'description', 'stands', 'milestone']);
+    expect(texts.map(({ field }) => field)).toEqual(['label', 'name', 'description', 'stands', 'milestone']);
     for (const { text } of texts) expect(text).toMatch(/dam/i);
-    expect(texts[1]?.articleIds.length).toBeGreaterThan(0);
-    expect(texts[3]?.articleIds).toEqual([1]);
+    expect(texts[2]?.articleIds.length).toBeGreaterThan(0);
+    expect(texts[4]?.articleIds).toEqual([1]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { PageField } from './gold-pages.js';
 export interface PageText {
   field: PageField;
   text: string;
-  /** Ids of its articles. Empty for a name. */
+  /** Ids of its articles. Empty for a label and a name. */
   articleIds: readonly number[];
   /** The page shows only the number of such updates until a reader opens them. */
   isFolded?: boolean;
@@ -16,10 +16,10 @@ const SHOWN_MILESTONES = 30;
 const SHOWN_STEPS = 10;
 
 /**
- * The texts of a topic's page that an editor judges: name, description, where it stands, the newest milestones, with smaller
+ * The texts of a topic's page that an editor judges: label, name, description, where it stands, the newest milestones, with smaller
  * updates in their folds, and the steps announced last, each with its day or week, whether they are still to come or not.
  */
-export function pageTexts({ name, description, stands, milestones, steps }: RebuiltTopic): PageText[] {
+export function pageTexts({ label, name, description, stands, milestones, steps }: RebuiltTopic): PageText[] {
   const newest = milestones.insert
     .filter(({ retractedAt }) => retractedAt === null)
     .sort((a, b) => b.openedAt.getTime() - a.openedAt.getTime())
@@ -29,6 +29,7 @@ export function pageTexts({ name, description, stands, milestones, steps }: Rebu
     .sort((a, b) => b.announcedAt.getTime() - a.announcedAt.getTime())
     .slice(0, SHOWN_STEPS);
   return [
+    ...(label === null ? [] : [{ field: 'label', text: label, articleIds: [] } as const]),
     { field: 'name', text: name, articleIds: [] },
     {
       field: 'description',

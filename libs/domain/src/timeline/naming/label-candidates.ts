@@ -1,3 +1,4 @@
+import { ENGLISH } from '#vocabulary';
 import { detectLanguage } from '../../text/detect-language.js';
 import { stem, stopWords } from '../../text/natural.js';
 import { termWeight } from '../../text/term-weight.js';
@@ -6,41 +7,22 @@ import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { centrality, storyWords } from '../milestones/news/story-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
-import { runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
+import { keyOf, printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
+import { GENERIC, INNER, RAREST, RELATIVE, TITLES, VERBS } from './label-words.js';
+import { MAX_NAME_WORDS, nameBefore, namedHeadlines, withName } from './name-before.js';
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 6;
 const MAX_CHARS = 48;
 /** One origin counts for at most two headlines with the same words. */
 const PER_ORIGIN = 2;
-const RAREST = 10.5;
 const MOSTLY_LONGER = 0.5;
+/** A span with such a name says more than one without. */
+const NAMED = 2;
 /** Names whose rarest word is less rare stand for many stories: countries, capitals, presidents. */
 const BACKGROUND = 0.62;
 /** Words that all are this common name no story: 'executive order', 'social media'. */
 const COMMON = 0.56;
-/** Words that a label may have inside, but not at an edge. */
-const INNER = new Set('of the and de la du des del der di do da y et und von van'.split(' '));
-/** Words that name no matter, and so never end or begin a label. */
-const GENERIC = new Set(
-  (
-    'news report reports update updates video photo photos live watch day days week weeks month months year years time times ' +
-    'people man men woman women death deaths family families official officials source sources statement story case part plan ' +
-    'move call calls day first second third last latest new big major top key more most million billion trillion percent ' +
-    'president former leader minister prime mr mrs ms dr sir senator sen gov rep secretary general chief star killed dead found ' +
-    'says said say guilty amid after before over ahead early late next home way back end start set against near between hundreds ' +
-    'thousands dozens massive crushing latest one hundreds'
-  ).split(' '),
-);
-/** Headlines use these as verbs. */
-const VERBS = new Set(
-  (
-    'sues gives suspends launches restarts fires hits kills wins loses faces seeks plans backs bans blocks calls cuts ends fails ' +
-    'heads holds joins keeps leads leaves loses makes meets moves opens orders pays posts rules runs sends shows signs stops ' +
-    'takes talks tells tests turns urges vows votes wants warns works suspects'
-  ).split(' '),
-);
-
 interface Span {
   keys: readonly string[];
   /** How many headlines of each origin have it. */
@@ -52,6 +34,8 @@ interface Span {
 export interface LabelCandidate {
   label: string;
   score: number;
+  /** It has a name and says what the matter is: 'Silverbank ferry strike', unlike 'Silverbank' or 'ferry strike'. */
+  isFull: boolean;
 }
 
 /**
@@ -73,11 +57,22 @@ export function labelCandidates(reports: readonly PlacedArticle[]): LabelCandida
   const spans = spansOf(titles, use, stopWords(language));
   countSurfaces(spans, leads);
   const words = storyWords(reports);
-  return [...spans.values()]
-    .map((span) => {
-      const central = centrality(termsAgain(span.keys.join(' ')), words);
-      const score = scoreOf(span, spans, use, language) * (0.05 + central ** 2);
-      return { label: surfaceOf(completed(span, spans), use), score };
+  const scored = [...spans.values()].map((span) => {
+    const central = centrality(termsAgain(span.keys.join(' ')), words);
+    const score = scoreOf(span, spans, use, language) * (0.05 + central ** 2);
+    return { span: completed(span, spans), score };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  const texts = titles.map(({ text }) => text);
+  const headlines = language === ENGLISH ? namedHeadlines(texts, use) : [];
+  return scored
+    .map(({ span, score }): LabelCandidate => {
+      const label = surfaceOf(span, use);
+      const mayGetName = score * NAMED >= best && span.keys.length <= MAX_WORDS - MAX_NAME_WORDS;
+      const name = mayGetName && !hasName(span, use) ? nameBefore(span.keys, headlines) : null;
+      return name
+        ? { label: withName(name, label), score: score * NAMED, isFull: true }
+        : { label, score, isFull: isFull(span, use) };
     })
     .sort((x, y) => y.score - x.score || (x.label < y.label ? -1 : 1));
 }
@@ -148,14 +143,15 @@ function isCandidate(words: readonly Token[], use: WordUse, stops: ReadonlySet<s
   const [first, last] = [words[0], words.at(-1)];
   // The cheap tests come first: most windows fail at an edge.
   if (!first || !last || !isEdge(first, use, stops) || !isEdge(last, use, stops)) return false;
-  if (!use.isName(last.key) && !use.isNoun(last.key)) return false;
+  if (TITLES.has(last.key) || (!use.isName(last.key) && !use.isHead(last.key))) return false;
   if (words.slice(1, -1).some((each) => !isInner(each, use, stops))) return false;
   if (words.filter(({ key }) => !INNER.has(key)).length < MIN_WORDS) return false;
   return !words.some(({ surface }) => /[^s]['’]$/u.test(surface)) && printed(words).length <= MAX_CHARS;
 }
 
 function isInner({ key }: Token, use: WordUse, stops: ReadonlySet<string>): boolean {
-  return INNER.has(key) || (!stops.has(key) && !VERBS.has(key) && isKnown(key, use));
+  if (INNER.has(key)) return true;
+  return !stops.has(key) && !VERBS.has(key) && !RELATIVE.test(key) && isKnown(key, use);
 }
 
 function isEdge({ key }: Token, use: WordUse, stops: ReadonlySet<string>): boolean {
@@ -166,6 +162,15 @@ function isEdge({ key }: Token, use: WordUse, stops: ReadonlySet<string>): boole
 /** Words that are neither names nor ever follow an article are verbs or adverbs more often than not. */
 function isKnown(key: string, use: WordUse): boolean {
   return use.isName(key) || use.isNoun(key);
+}
+
+function hasName({ keys }: Span, use: WordUse): boolean {
+  return keys.some((key) => use.isName(key));
+}
+
+function isFull({ keys }: Span, use: WordUse): boolean {
+  const names = keys.filter((key) => use.isName(key)).length;
+  return names > 0 && !use.isName(keys.at(-1) ?? '');
 }
 
 function scoreOf(span: Span, spans: ReadonlyMap<string, Span>, use: WordUse, language: string): number {
@@ -201,17 +206,6 @@ function contains(longer: readonly string[], shorter: readonly string[]): boolea
 
 function total(origins: ReadonlyMap<string, number>): number {
   return [...origins.values()].reduce((sum, count) => sum + Math.min(PER_ORIGIN, count), 0);
-}
-
-function keyOf(words: readonly Token[]): string {
-  return words.map(({ key }) => key).join(' ');
-}
-
-/** The words as printed, without a possessive at the end. */
-function printed(words: readonly Token[]): string {
-  return words
-    .map(({ surface }, at) => (at === words.length - 1 ? surface.replace(/['’]s?$/u, '') : surface))
-    .join(' ');
 }
 
 /** The form that is printed most; names with a capital. */

@@ -42,7 +42,10 @@ const harbour = [
   'wins prize',
   'on trial',
 ].map((what) =>
-  placed(`Pellmere harbour tunnel ${what}`, 'Works on the Pellmere harbour tunnel cost the town a fortune.'),
+  placed(
+    `Pellmere harbour tunnel ${what}`,
+    'Works on the Pellmere harbour tunnel have cost the town a fortune.',
+  ),
 );
 
 describe('storyLabel', () => {
@@ -51,13 +54,65 @@ describe('storyLabel', () => {
   });
 
   it('keeps a stored label that the articles bear out', () => {
-    expect(storyLabel([...ferry, ...ferry], 'Silverbank ferry')).toBe('Silverbank ferry');
+    const both = [...ferry, ...harbour.slice(0, 3)];
+    for (const label of ['Silverbank ferry strike', 'Pellmere harbour tunnel'])
+      expect(storyLabel(both, label)).toBe(label);
   });
 
   it('replaces a stored label that the articles no longer bear out', () => {
     expect(storyLabel([...ferry, ...harbour, ...harbour], 'Silverbank ferry strike')).toBe(
       'Pellmere harbour tunnel',
     );
+  });
+
+  it('completes a stored label that does not say what the matter is', () => {
+    expect(storyLabel([...ferry, ...ferry], 'Silverbank')).toBe('Silverbank ferry strike');
+  });
+
+  it.each<[rule: string, label: string, ...reports: [title: string, excerpt: string][]]>([
+    [
+      'sets the name of the story before a matter that headlines print alone',
+      'Parcelmark data theft',
+      [
+        'Data theft at Parcelmark hits two million',
+        'The parcel company was told of the data theft on Monday.',
+      ],
+      ['Two held over data theft at Parcelmark', 'Police made two arrests after the data theft.'],
+      ['Parcelmark chief resigns over data theft', 'The data theft has cost the head of Parcelmark his job.'],
+    ],
+    [
+      'does not set a name before it that is in every other headline',
+      'Beef imports',
+      ['Beef imports: Trump lifts duties', 'The duties on beef imports end on Monday.'],
+      ['Trump drops tax on beef imports', 'Farmers fear the new beef imports.'],
+    ],
+    [
+      'does not end in an adjective or a verb',
+      'Orvale dam',
+      ['Orvale dam repairs stall again', 'The Orvale dam leaks, and the dam needs money.'],
+      ['Orvale agrees to pay for dam', 'The Orvale council agrees to pay for the new Orvale dam.'],
+      ['Orvale agrees with neighbours on Orvale dam', 'The dam of Orvale is everyone’s dam.'],
+    ],
+    [
+      'keeps the initial of a name, and does not end in a title',
+      'E. June Karrow',
+      ['E. June Karrow sues Orvale Gov. Pell', 'The writer E. June Karrow went to court.'],
+      ['Orvale Gov. Pell answers E. June Karrow', 'A letter to E. June Karrow became known.'],
+      ['E. June Karrow meets Orvale Gov. Pell', 'The writer E. June Karrow and he met.'],
+    ],
+    [
+      'does not begin with a preposition',
+      'Teshmark quake',
+      [
+        'Off Teshmark, a quake shakes the sea',
+        'The quake was felt on the coast. Off Teshmark, boats rocked.',
+      ],
+      ['Off Teshmark: divers study Teshmark quake', 'The Teshmark quake opened a ditch.'],
+      ['Teshmark quake leaves ditch off Teshmark', 'The quake did little harm.'],
+    ],
+  ])('%s', (_, label, ...reports) => {
+    const articles = reports.map(([title, excerpt]) => placed(title, excerpt));
+    expect(storyLabel(articles, null)).toBe(label);
   });
 
   it('has none while a single origin has reported once or twice', () => {

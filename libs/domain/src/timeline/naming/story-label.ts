@@ -23,13 +23,20 @@ export function storyLabel(placed: readonly PlacedArticle[], stored: string | nu
   if (stored === null) return best?.label ?? null;
   const share = shareWith(reports, stored);
   if (!best) return share >= LEAST_SHARE ? stored : null;
-  const score = candidates.find(({ label }) => label === stored)?.score ?? 0;
-  const isGood = score >= best.score * OF_BEST || isPart(stored, best.label);
-  return share >= BORNE_OUT && isGood ? stored : best.label;
+  if (isSame(stored, best.label)) return best.label;
+  const known = candidates.find(({ label }) => isSame(label, stored));
+  const isCompleted = best.isFull && known?.isFull !== true && isPart(stored, best.label);
+  const isGood = (known?.score ?? 0) >= best.score * OF_BEST || isPart(stored, best.label);
+  return share >= BORNE_OUT && isGood && !isCompleted ? stored : best.label;
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 function isPart(a: string, b: string): boolean {
-  return ` ${b} `.includes(` ${a} `) || ` ${a} `.includes(` ${b} `);
+  const [x, y] = [` ${a} `.toLowerCase(), ` ${b} `.toLowerCase()];
+  return x.includes(y) || y.includes(x);
 }
 
 /** The share of reports whose headline or beginning has all words of a label. */

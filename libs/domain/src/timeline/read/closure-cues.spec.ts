@@ -145,6 +145,11 @@ describe('isUndone', () => {
     ['Court overturns conviction of Osk', true],
     ['The picture in room nine is a copy', true],
     ['Tram strike to resume as drivers reject deal', true],
+    ['Rejected by 90 votes: Orvale ferry strike is back on', true],
+    ['Orvale ferry crews narrowly vote against new pay deal', true],
+    ['Tentative deal voted down in Orvale', true],
+    ['Ferry workers accept pay deal', false],
+    ['Shareholders reject takeover deal', false],
     ['Osk sentenced to nine years', false],
   ])('%j: %s', (title, expected) => {
     expect(isUndone(title)).toBe(expected);
