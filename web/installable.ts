@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { translated } from './messages';
 import { PALETTES } from './src/lib/theme/palette';
 
 const built = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -56,6 +57,7 @@ export function installable() {
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['shell.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+        buildPlugins: { vite: [...translated(), withoutElements()] },
         maximumFileSizeToCacheInBytes: 2_000_000,
         // Their names contain a hash.
         dontCacheBustURLsMatching: /^assets\//,
@@ -73,6 +75,16 @@ export function installable() {
       },
     }),
   ];
+}
+
+/** The worker says messages without elements in them, so it needs no React. */
+function withoutElements(): Plugin {
+  const i18n = fileURLToPath(new URL('src/lib/language/i18n.ts', import.meta.url));
+  return {
+    name: 'without-elements',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^#language$/ }, handler: () => i18n },
+  };
 }
 
 /** The colours of the browser's own bars, by the system's theme. */

@@ -83,6 +83,14 @@ test('Arabic is written from right to left', async ({ page, story }, info) => {
     }
     await expectNoViolations(page);
   }
+  // What is cut is cut at its end: names, and the lines of a card, which have room for an ellipsis behind them.
+  await page.goto('/');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await expect(card.locator('p a[href^="/sources/"]').first()).toHaveCSS('direction', 'ltr');
+  await expect(card.getByRole('heading').locator('..')).toHaveCSS('padding-right', '16px');
   // News in English keeps its full stops at the end.
   await page.goto(`/articles/${story.slug}`);
   const body = page.getByRole('main').getByText('The dam of Orrin holds.');

@@ -20,6 +20,12 @@ interface DesktopBrowser {
   window: Page;
 }
 
+/** From Chromium 150 on, a page that is loaded again would forget that it is offline, unless its document stays in its frame. */
+function installed() {
+  const { args = [], ...options } = launchOptions(process.env.CHROMIUM_PATH);
+  return { ...options, args: [...args, '--disable-features=RenderDocument'] };
+}
+
 const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   settings: [({ siteOf: _ }, use) => use(SETTINGS), { scope: 'worker' }],
   story: [async ({ front }, use) => use(await buildDamStory(front.db, front.address)), { scope: 'worker' }],
@@ -28,7 +34,7 @@ const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
     const desktop = new Desktop();
     await desktop.start();
     const context = await chromium.launchPersistentContext('', {
-      ...launchOptions(process.env.CHROMIUM_PATH),
+      ...installed(),
       ...(baseURL !== undefined && { baseURL }),
       env: { ...process.env, ...desktop.environment },
     });
@@ -39,7 +45,7 @@ const test = base.extend<{ onDesktop: DesktopBrowser }, { story: DamStory }>({
   },
 });
 // The headless shell shows no notifications and installs no apps.
-test.use({ siteOf: 'offline', launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
+test.use({ siteOf: 'offline', launchOptions: installed() });
 
 /** What a page logs about calls without a connection. */
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Importing a module script failed/;
@@ -275,7 +281,14 @@ const shown = (page: Page) =>
     .then((all) => all.map(({ title, body, data }) => ({ title, body, link: data.link })))`);
 
 test('a pushed message is shown with its link', async ({ page, front, story }) => {
+  await page.addInitScript(`localStorage.setItem('language', 'fr')`);
   const deliver = await pushTo(page, front.db, story, 'nora', front.address);
+  // The first page was loaded without the worker, which stores its words all the same.
+  const shell = `caches.keys().then((names) => caches.open(names.find((name) => name.startsWith('shell-'))))
+    .then((it) => it.keys()).then((keys) => keys.map(({ url }) => url).filter((url) => url.includes('catalogue-')))`;
+  await expect
+    .poll(() => page.evaluate<string[]>(shell))
+    .toEqual([expect.stringContaining('/assets/catalogue-fr-')]);
   const link = '/topics/orrin-dam-holds#milestone-7';
   await deliver(JSON.stringify({ title: 'Orrin dam', body: 'The dam holds (2 origins)', link, unread: 2 }));
   await expect
@@ -322,6 +335,10 @@ test('what the worker sends to the push service is what the device shows', async
   await section.getByRole('button', { name: 'Turn on for this device' }).click();
   await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
   await front.db.rows('update user_account set quiet_to = quiet_from');
+  await page.evaluate(`localStorage.setItem('language', 'de')`);
+  await page.reload();
+  const told = `caches.match('/language', { cacheName: 'language' }).then((it) => it?.json()).then((it) => it?.language)`;
+  await expect.poll(() => page.evaluate(told)).toBe('de');
   await buildFacts(front.db, story.topicId, [{ kind: 'milestone_added', milestone: story.milestoneId }]);
   await tellDevices(front.databaseUrl);
   await service.stop();
@@ -333,7 +350,7 @@ test('what the worker sends to the push service is what the device shows', async
     .toEqual([
       {
         title: 'Orrin dam after the storm',
-        body: 'The dam holds after the storm (3 origins)',
+        body: 'The dam holds after the storm (3 Ursprünge)',
         link: `/topics/orrin-dam-holds#milestone-${story.milestoneId}`,
       },
     ]);

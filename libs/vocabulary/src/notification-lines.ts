@@ -62,9 +62,29 @@ interface FirstItem {
 }
 
 const DIGEST_TITLE = /^((?:Ended|Reopened): |)(.+?)(|, and \d+ more)$/su;
-const HAPPENS = /^ (?:ends?|reopens?)$/u;
+const HAPPENS = / (?:ends?|reopens?)$/u;
 /** Characters of a story's name that titles never cut off. */
 const NEVER_CUT = 40;
+
+/** A notification, as far as its words go. */
+interface Notice {
+  type: string;
+  title: string;
+  message: string;
+  /** Null for a digest, and for a notification of a followed source. */
+  topic: unknown;
+  items: readonly FirstItem[];
+}
+
+/** The words of a report in a notification's title. That of a digest names the first of its stories. */
+export function newsInTitle({ title, topic, items }: Omit<Notice, 'type' | 'message'>): NewsParts | null {
+  return topic === null ? newsInListTitle(title, items[0]) : newsIn(title, isStoryTitle(title));
+}
+
+/** The words of a report in a notification's message. */
+export function newsInMessage({ type, title, message }: Omit<Notice, 'topic' | 'items'>): NewsParts | null {
+  return newsIn(message, type === 'alert' && /^Ended: /u.test(title) && isOutcome(message));
+}
 
 /**
  * The words of reports in the title of a list. A digest's title names its first story ('Airport strike ends, and 2 more', 'Orrin dam: The
@@ -81,6 +101,11 @@ export function newsInListTitle(title: string, first: FirstItem | undefined): Ne
   }
   const [, before = '', words = '', more = ''] = DIGEST_TITLE.exec(title) ?? [];
   if (!words.startsWith(name.slice(0, NEVER_CUT))) return null;
-  const [happens = ''] = HAPPENS.exec(words.slice(name.length)) ?? [];
-  return [before, words.slice(0, words.length - happens.length), happens + more];
+  const [happens = ''] = HAPPENS.exec(words) ?? [];
+  const named = words.slice(0, words.length - happens.length);
+  return isNameOrCut(named, name) ? [before, named, happens + more] : [before, words, more];
+}
+
+function isNameOrCut(named: string, name: string): boolean {
+  return named === name || (named.endsWith('…') && name.startsWith(named.slice(0, -1)));
 }

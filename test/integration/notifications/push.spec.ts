@@ -159,6 +159,8 @@ describe('a subscribed device', () => {
       {
         title: 'Orrin dam',
         body: 'The dam holds (2 origins)',
+        // The device says the rest in its language.
+        news: { title: [0, 9], body: [[0, 13]] },
         link: `/topics/${story.slug}#milestone-${story.milestone}`,
         unread: 1,
       },
@@ -214,7 +216,8 @@ describe('a subscribed device', () => {
     await worker.app.get(DigestsService, { strict: false }).round();
     await push();
     expect(told(client).at(-1)).toMatchObject({
-      title: expect.stringMatching(/Garrow strike/),
+      title: 'Garrow strike: The dam holds',
+      news: { title: [0, 28] },
       link: '/following',
     });
     expect(service.messages).toHaveLength(2);
@@ -242,7 +245,19 @@ describe('a subscribed device', () => {
     await hurry();
     await push();
     expect(told(client)).toEqual([
-      { title: '2 new notifications', body: 'Ferry inquiry\nOrrin dam', link: '/following', unread: 2 },
+      {
+        title: '2 new notifications',
+        body: 'Ferry inquiry\nOrrin dam',
+        news: {
+          title: null,
+          body: [
+            [0, 13],
+            [0, 9],
+          ],
+        },
+        link: '/following',
+        unread: 2,
+      },
     ]);
     expect(await secondsToNext()).toEqual([]);
   });

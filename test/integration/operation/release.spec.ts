@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#platform/embedded';
 import { SETTING_NAMES } from '#platform/runtime';
 import { writeRelease } from '../../../tools/release/release-folder.js';
+import { bringUpToDate } from '../../../tools/start/build.js';
 import { waitUntilLive } from '../../../tools/start/readiness.js';
 import { dataFolder } from '../../support/launcher.js';
 import { linkPackages } from '../../support/link-packages.js';
@@ -47,6 +48,8 @@ function start(args: readonly string[], settings: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
+  // In a fresh clone. `npm run release` does the same.
+  await bringUpToDate({ web: true });
   await writeRelease(folder);
   linkPackages(folder);
   database = await seededDatabase();

@@ -123,7 +123,7 @@ describe('a story in German', () => {
     expect(view.languageLimits).toEqual({
       language: 'de',
       missing: [],
-      partial: ['endings', 'stages', 'sentences'],
+      partial: ['numbers', 'withdrawals', 'sentences'],
     });
   });
 });

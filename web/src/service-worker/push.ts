@@ -1,9 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { noticeWords } from '#words/notice-words';
+import { speak } from './language';
 import { worker } from './worker';
+
+/** Where the words of a report stand in a text. Null if there are none. */
+type Span = readonly [from: number, to: number] | null;
 
 /** What the server sends, decrypted. */
 interface Message {
   title: string;
+  /** Lines. */
   body: string;
+  /** Not sent by servers of older versions: then everything is shown as it is. */
+  news?: { title: Span; body: readonly Span[] };
   /** A path of this site. */
   link: string;
   unread: number;
@@ -13,11 +22,12 @@ const ICON = '/icons/icon-192.png';
 const BADGE = '/icons/badge-96.png';
 /** The status with which the server refuses a device that its reader removed. */
 const REMOVED = 410;
-const NOTHING: Message = { title: 'Followthrough', body: 'There is news.', link: '/following', unread: 0 };
+const FOLLOWING = '/following';
 
 /** Shows a message. Browsers require that every one is shown, so one that cannot be read is shown in general words. */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
-  const { title, body, link, unread } = readMessage(data);
+  await speak();
+  const { title, body, link, unread } = said(readMessage(data));
   await setBadge(unread);
   const options: NotificationOptions & { renotify: boolean } = {
     body,
@@ -31,20 +41,42 @@ export async function showMessage(data: PushMessageData | null): Promise<void> {
   await worker.registration.showNotification(title, options);
 }
 
+const nothing = (): Message => ({
+  title: 'Followthrough',
+  body: t`There is news.`,
+  link: FOLLOWING,
+  unread: 0,
+});
+
 function readMessage(data: PushMessageData | null): Message {
   try {
-    const { title, body, link, unread } = (data?.json() ?? {}) as Partial<Message>;
-    if (typeof title !== 'string' || typeof body !== 'string') return NOTHING;
+    const { title, body, news, link, unread } = (data?.json() ?? {}) as Partial<Message>;
+    if (typeof title !== 'string' || typeof body !== 'string') return nothing();
     const isPath = typeof link === 'string' && /^\/(?![/\\])/.test(link);
     return {
       title,
       body,
-      link: isPath ? link : NOTHING.link,
+      ...(news && { news }),
+      link: isPath ? link : FOLLOWING,
       unread: typeof unread === 'number' && unread > 0 ? unread : 0,
     };
   } catch {
-    return NOTHING;
+    return nothing();
   }
+}
+
+/** In the language of the device, around the words of reports. */
+function said(message: Message): Message {
+  const { news, title, body } = message;
+  if (news === undefined) return message;
+  const lines = body.split('\n').map((line, at) => lineSaid(line, news.body[at] ?? null));
+  return { ...message, title: lineSaid(title, news.title), body: lines.join('\n') };
+}
+
+function lineSaid(line: string, span: Span): string {
+  if (span === null) return noticeWords(line, null);
+  const [from, to] = span;
+  return noticeWords(line, [line.slice(0, from), line.slice(from, to), line.slice(to)]);
 }
 
 async function setBadge(unread: number): Promise<void> {

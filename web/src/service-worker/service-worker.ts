@@ -1,5 +1,6 @@
-import { COPIES_CHANGED, type WorkerOrder } from '../lib/device/copies';
+import { COPIES_CHANGED, type Speech, type WorkerOrder } from '../lib/device/copies';
 import { Copies } from './copies';
+import { keepLanguage } from './language';
 import { openMessage, showMessage, subscribeAgain } from './push';
 import { Shell, type ShellFile } from './shell';
 import { worker } from './worker';
@@ -53,9 +54,16 @@ function carryOut(order: WorkerOrder): Promise<void> {
   switch (order.kind) {
     case 'keep':
       return copies.keep(order);
+    case 'speak':
+      return learn(order);
     case 'own':
       return copies.belongTo(order.owner);
     case 'forget':
       return copies.forget();
   }
+}
+
+async function learn({ language, messages }: Speech): Promise<void> {
+  if (messages !== null) await keepLanguage({ language, messages });
+  await shell.storeLanguage(language);
 }

@@ -80,6 +80,14 @@ describe('Shell', () => {
     fetched.mockImplementation(async () => new Response('content'));
   });
 
+  it('stores the catalogue of a page that was there first, once it is told the language', async () => {
+    const shell = new Shell(FIRST);
+    await shell.store();
+    await shell.storeLanguage('fr');
+    await shell.storeLanguage('en');
+    expect(caches.urls()).toEqual([['/assets/catalogue-fr-bbbb.js', '/shell.html']]);
+  });
+
   it('answers with a catalogue that the device has no room for', async () => {
     caches.isFull = true;
     const response = await new Shell(FIRST).file(german(FIRST));

@@ -37,12 +37,16 @@ export class Shell {
         return cache.add(new Request(url, { cache: revision === null ? 'default' : 'reload' }));
       }),
     );
-    await this.storeCatalogues(cache);
+    await this.storeCatalogues(cache, await storedLanguages());
   }
 
-  /** Of the languages that earlier builds stored. It is no obstacle if one cannot be loaded now: the next page loads it. */
-  private async storeCatalogues(cache: Cache): Promise<void> {
-    const languages = await storedLanguages();
+  /** Stores the catalogue of a page that was opened before this worker was there. */
+  async storeLanguage(language: string): Promise<void> {
+    await this.storeCatalogues(await caches.open(this.name), new Set([language]));
+  }
+
+  /** It is no obstacle if one cannot be loaded now: the next page loads it. */
+  private async storeCatalogues(cache: Cache, languages: ReadonlySet<string | undefined>): Promise<void> {
     const wanted = this.catalogues.filter((url) => languages.has(languageOf(url)));
     await Promise.allSettled(
       wanted.map(async (url) => {

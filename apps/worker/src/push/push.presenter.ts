@@ -6,6 +6,7 @@ import {
   type PushRhythm,
 } from '#domain/notifications';
 import type { LeasedDeviceRow, WaitingPushRow } from '#persistence/notifications';
+import { newsInMessage, newsInTitle } from '#vocabulary';
 
 /** Readers whose device did not tell its time zone have that of the server's dates. */
 const DEFAULT_ZONE = 'UTC';
@@ -33,7 +34,13 @@ export function isWorthTelling(row: WaitingPushRow, now: Date, newsNow: Date): b
 }
 
 export function noticeOf(row: WaitingPushRow): PushedNotice {
-  return { title: row.title, message: row.message, link: linkOf(row) };
+  const { title, message, topic_slug: topic, first_item: first } = row;
+  const items = first === null ? [] : [{ ...first, section: first.section ?? null }];
+  return {
+    title: { text: title, news: newsInTitle({ title, topic, items }) },
+    message: { text: message, news: newsInMessage(row) },
+    link: linkOf(row),
+  };
 }
 
 function linkOf({ topic_slug, source_slug, milestone_id }: WaitingPushRow): string | null {

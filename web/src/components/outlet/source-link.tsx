@@ -10,9 +10,14 @@ interface SourceLinkProps {
 
 /** An outlet's name, linked to its page. Never put it inside another link. */
 export function SourceLink({ name, slug }: SourceLinkProps) {
-  if (slug === '') return <span className={styles.name}>{name}</span>;
+  if (slug === '')
+    return (
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
+    );
   return (
-    <Link to={pages.source(slug)} className={`${styles.name} ${styles.link}`}>
+    <Link dir="auto" to={pages.source(slug)} className={`${styles.name} ${styles.link}`}>
       {name}
     </Link>
   );

@@ -1,3 +1,5 @@
+import type { Messages } from '@lingui/core';
+
 /** What the service worker keeps for reading without a connection. */
 export const COPIES_CACHE = 'copies';
 
@@ -23,8 +25,17 @@ export interface KeepOrder {
   isSaving?: boolean;
 }
 
+/** The language that pages are in. */
+export interface Speech {
+  /** ISO 639-1 */
+  language: string;
+  /** Its catalogue, for what the worker itself says. Null if it says nothing, because the device is not told of notifications. */
+  messages: Messages | null;
+}
+
 export type WorkerOrder =
   | ({ kind: 'keep' } & KeepOrder)
+  | ({ kind: 'speak' } & Speech)
   /** The page is this reader's, or a visitor's: copies of others are dropped at once. */
   | { kind: 'own'; owner: number }
   | { kind: 'forget' };

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { formatsBy } from './formats';
+import { i18n } from './i18n';
 import { numberLabel } from './numbers';
-import { i18n } from './runtime';
 
 /**
  * What is filled into a sentence of the server in English, in the language of the interface: a number, a span of time, a

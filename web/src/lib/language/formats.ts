@@ -1,4 +1,4 @@
-import { i18n } from './runtime';
+import { i18n } from './i18n';
 
 /**
  * Formats are expensive to create, the first one most of all, so each is created once for its options.

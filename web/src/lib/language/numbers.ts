@@ -1,5 +1,5 @@
 import { formatsBy } from './formats';
-import { i18n } from './runtime';
+import { i18n } from './i18n';
 
 const numberFormat = formatsBy(
   (locales, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locales, options),

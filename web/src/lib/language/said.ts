@@ -1,5 +1,5 @@
 import { filledIn } from './filled-in';
-import { i18n } from './runtime';
+import { i18n } from './i18n';
 
 /**
  * What is English elsewhere, such as a message of the server, in the language of the interface if its catalogue knows

@@ -26,6 +26,15 @@ const switchTo = (code: string, locale = code) =>
 afterEach(() => switchTo('en', 'en-GB'));
 
 const noticeLine = (line: string) => noticeWords(line, newsIn(line, false));
+const cutTitle = (title: string) =>
+  noticeWords(
+    title,
+    newsInListTitle(title, {
+      name: `Strike ${'of the river pilots '.repeat(3)}`,
+      section: 'ended',
+      facts: [],
+    }),
+  );
 const digestTitle = (title: string) =>
   noticeWords(title, newsInListTitle(title, { name: 'Airport strike', section: 'ended', facts: [] }));
 
@@ -199,6 +208,16 @@ describe('a sentence of the engine', () => {
     [digestTitle, 'Airport strike ends, and 2 more', 'Airport strike: beendet und 2 weitere'],
     [digestTitle, 'Ended: Airport strike, and 1 more', 'Beendet: Airport strike und 1 weitere'],
     [digestTitle, 'Airport strike: All ends', 'Airport strike: All ends'],
+    [
+      cutTitle,
+      'Strike of the river pilots of the river pilots… ends, and 2 more',
+      'Strike of the river pilots of the river pilots…: beendet und 2 weitere',
+    ],
+    [
+      cutTitle,
+      'Ended: Strike of the river pilots of the river pilots…',
+      'Beendet: Strike of the river pilots of the river pilots…',
+    ],
   ])('%p says %j in English as it is, and in German', (say, english, translated) => {
     expect(say(english)).toBe(english);
     switchTo('de');

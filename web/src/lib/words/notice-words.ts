@@ -55,6 +55,10 @@ const SHAPES: readonly (readonly [shape: RegExp, say: (...filled: string[]) => s
   [/^(\d+) new (?:story|stories) in what you read about\.$/u, recommendationWords],
   [/^(.+), reported by (\d+) independent origins?$/su, recommendedWords],
   [
+    /^(\d+) new notifications$/u,
+    (count) => plural({ count: Number(count) }, { one: '# new notification', other: '# new notifications' }),
+  ],
+  [
     /^and (\d+) more$/u,
     (count) => plural({ count: Number(count) }, { one: 'and # more', other: 'and # more' }),
   ],

@@ -1,5 +1,5 @@
+import { baseForm } from '../../text/word-forms.js';
 import { PACKED_VERBS } from '../words/data/packed-like-words.js';
-import { baseForm } from '../words/word-forms.js';
 
 let verbs: ReadonlySet<string> | null = null;
 

@@ -1,7 +1,7 @@
 import { stem } from '../../text/natural.js';
+import { baseForm } from '../../text/word-forms.js';
 import { SETTINGS } from '../settings.js';
 import { PACKED_LIKE_WORDS } from './data/packed-like-words.js';
-import { baseForm } from './word-forms.js';
 
 /** Words that news uses for the same matter. A question with one of them is answered by a sentence with another. */
 const GROUPS = `

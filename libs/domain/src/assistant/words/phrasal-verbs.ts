@@ -1,4 +1,4 @@
-import { baseForm } from './word-forms.js';
+import { baseForm } from '../../text/word-forms.js';
 
 /** Verbs with a particle that mean what one word says: 'torn down', 'must come down' and 'demolished'. */
 const MEANINGS: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { Development, PlacedArticle } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { NEWS_FROM } from '../milestones/news/news-value.js';
 import { type StoryWords, titleTerms } from '../milestones/news/story-words.js';
+import { asidesOf } from './asides.js';
 import { type Headline, rankedHeadlines } from './best-headline.js';
 import type { CurrentNumbers } from './current-numbers.js';
 import { HeadlineFact } from './sentences/headline-fact.js';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 const IMPACT_PER_DAY = 3;
 /** A report of one origin is preferred only if it is so much newer than what others confirm (days). */
 const NEWER_DAYS = 8;
-/** … and names the story only if it is likely news. */
+/** … and names the story only if it is likely news and no aside. */
 const LONE_NEWS_FROM = 0.65;
 /** If it is likely news that continues what others confirm, it says where the story stands from so much newer (days) … */
 const CONTINUING_DAYS = 3;
@@ -23,6 +24,8 @@ const CONTINUES_BESIDES = 0.05;
 const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
 const NO_NEWS = 18;
+/** How much an aside loses: as much as by two days. */
+const ASIDE = 6;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.4;
 /** The share of a story's main words below which a development is a side matter. */
@@ -37,6 +40,7 @@ export interface LatestState {
 
 interface Candidate extends LatestState {
   value: number;
+  isAside: boolean;
 }
 
 /** The development that names a story, and the one that says where it stands: nearly always the same. */
@@ -48,10 +52,10 @@ export interface LatestStates {
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling, and one
- * that is likely news to a newer one that is not. Without any, or if it is days older than a newer development of one origin,
- * the best of those, which names the story only if it is likely news; null if there is none. Fewer days are enough to say where
- * the story stands if it continues what others confirm. For a story that has ended it is the development that ended it, unless
- * something significant followed.
+ * that is likely news to a newer one that is not. What `asidesOf` finds counts as two days older. Without any, or if it is days
+ * older than a newer development of one origin, the best of those, which names the story only if it is likely news and no aside;
+ * null if there is none. Fewer days are enough to say where the story stands if it continues what others confirm. For a story
+ * that has ended it is the development that ended it, unless something significant followed.
  */
 export function latestStates(
   list: readonly Development[],
@@ -61,12 +65,20 @@ export function latestStates(
   closing: readonly number[],
 ): LatestStates | null {
   const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
+  const isAside = asidesOf(
+    list,
+    drafts.map(({ originKeys }) => originKeys.length),
+    words,
+  );
   const candidates = drafts.flatMap((draft, at): Candidate[] => {
     const development = list[at];
     if (!development || draft.retractedAt) return [];
     const headlines = rankedHeadlines(development.placed, words, numbers);
     const value = weightOf(draft, headlines, newest);
-    return value === null ? [] : [{ at, draft, headlines, value }];
+    const [headline] = headlines;
+    if (value === null || !headline) return [];
+    const aside = isAside(at, headline);
+    return [{ at, draft, headlines, value: aside ? value - ASIDE : value, isAside: aside }];
   });
   const ended = candidates.findLast(({ draft }) =>
     draft.articles.some(({ articleId }) => closing.includes(articleId)),
@@ -94,7 +106,7 @@ function openStates(
     (each) => leads(each, CONTINUING_DAYS) && !isConfirmed(each.draft) && isLikely(each) && continuesIt(each),
   );
   return {
-    names: best(newer.filter(isLikely)) ?? confirmed,
+    names: best(newer.filter((each) => isLikely(each) && !each.isAside)) ?? confirmed,
     stands: best([...newer, ...continuing]) ?? confirmed,
   };
 }

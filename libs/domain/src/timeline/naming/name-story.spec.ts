@@ -107,9 +107,9 @@ describe('nameStory', () => {
   });
 
   it.each([
-    [100, /pay for (?:all )?repairs/],
-    [81 + 24 * 9, /Repairs of/],
-  ])('follows a report of one origin only if it is days newer: hour %d', (hour, text) => {
+    [100, /pay for (?:all )?repairs/, /pay for repairs/],
+    [81 + 24 * 9, /begun to rebuild/, /Repairs of/],
+  ])('follows a report of one origin only if it is days newer: hour %d', (hour, text, title) => {
     const lone = report(
       'Repairs of the broken Orvale dam begin',
       'Workers have begun to rebuild the dam above Orvale.',
@@ -117,14 +117,14 @@ describe('nameStory', () => {
     );
     const { name, stands } = named([...broke, ...ruled, lone]);
     expect(stands?.text).toMatch(text);
-    expect(name).toMatch(hour > 100 ? text : /pay for repairs/);
+    expect(name).toMatch(title);
   });
 
   it.each([
-    ['continues what others confirm', 'Repairs of the broken Orvale dam begin', 4, /Repairs/],
+    ['continues what others confirm', 'Repairs of the Orvale dam begin near Pellmere', 4, /Repairs/],
     ['is a side matter', 'Singer Petra Merrin opens Orvale dam festival', 4, /pay for (?:all )?repairs/],
     ['has only their main words', 'Orvale dam operator opens wine festival', 4, /pay for (?:all )?repairs/],
-    ['is two days newer', 'Repairs of the broken Orvale dam begin', 2, /pay for (?:all )?repairs/],
+    ['is two days newer', 'Repairs of the Orvale dam begin near Pellmere', 2, /pay for (?:all )?repairs/],
   ])(
     'takes its state, but not its name, from a likely report of one origin: one that %s',
     (_, title, days, text) => {

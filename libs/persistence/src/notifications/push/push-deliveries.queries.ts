@@ -1,4 +1,5 @@
 /** Raw SQL: orders for all devices of many readers in one batch, and joins of a notification with what it links to. */
+import type { NotificationType } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 
 /** The most notifications that one message joins. */
@@ -40,8 +41,11 @@ export async function devicesWaiting(db: Queryable, before: Date, limit: number)
 export interface WaitingPushRow {
   notification_id: number;
   ordered_at: Date;
+  type: NotificationType;
   title: string;
   message: string;
+  /** What a list is about first. Null if it is no list. */
+  first_item: { name: string; section?: string | null; facts: string[] } | null;
   is_read: boolean;
   milestone_id: number | null;
   topic_slug: string | null;
@@ -55,8 +59,8 @@ export interface WaitingPushRow {
 /** What waits for a device, newest first (index `push_delivery_waiting`). */
 export function waitingPushes(db: Queryable, subscriptionId: number): Promise<WaitingPushRow[]> {
   return db.rows(
-    `select d.notification_id, d.ordered_at, n.title, n.message, n.read_at is not null as is_read,
-            n.milestone_id, t.slug as topic_slug, s.slug as source_slug,
+    `select d.notification_id, d.ordered_at, n.type, n.title, n.message, n.items->0 as first_item,
+            n.read_at is not null as is_read, n.milestone_id, t.slug as topic_slug, s.slug as source_slug,
             f.user_id as follower, f.muted_since, f.muted_until
        from push_delivery d join notification n on n.id = d.notification_id
             left join topic t on t.id = n.topic_id

@@ -68,7 +68,11 @@ export const ArticleRow = memo(function ArticleRow({
         />
         <SourceLink name={article.sourceName} slug={article.source.slug} />
         <RelativeTime at={article.publishedAt} />
-        {article.author !== null && <span className={styles.author}>{article.author}</span>}
+        {article.author !== null && (
+          <span dir="auto" className={styles.author}>
+            {article.author}
+          </span>
+        )}
         <CategoryDot name={article.category} />
         {tags.map((tag) => (
           <span key={tag} className={styles.tag}>

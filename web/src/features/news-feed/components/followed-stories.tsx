@@ -86,7 +86,9 @@ function Update({ update, category }: UpdateProps) {
     <>
       <p className={`meta ${styles.topic}`}>
         <span className={`${styles.dot} ${category?.colorClass ?? ''}`} aria-hidden="true" />
-        <span lang={update.topic === null ? undefined : language}>{topic}</span>
+        <span className={styles.topicName} lang={update.topic === null ? undefined : language}>
+          {topic}
+        </span>
       </p>
       <Link to={pages.article(slug)} className={styles.link} lang={language}>
         {title}

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
 import { i18n } from '#language';
+import { newsInMessage, newsInTitle } from '#vocabulary';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import { NewsPartsOf } from '../../../components/story/news-words';
 import { StoryMute } from '../../follow/components/preferences/story-mute';
-import { newsInMessage, newsInTitle } from '../hooks/notice-parts';
 import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
 

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { ReaderSettings } from '#contract/accounts';
 import { Notifications, type Notification as ReaderNotification } from '#contract/notifications';
+import { newsInMessage, newsInTitle } from '#vocabulary';
 import { noticeWords } from '#words/notice-words';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { newsInMessage, newsInTitle } from './notice-parts';
 
 /** The newest notification that this browser has shown, by its position. */
 const KEY = 'last_notification_position';

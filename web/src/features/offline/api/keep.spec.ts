@@ -51,14 +51,15 @@ it('drops what is no longer bookmarked if the reader saves data, and loads nothi
   expect(orders).toEqual([
     { kind: 'own', owner: 0 },
     expect.objectContaining({ kind: 'keep', owner: 0, isSaving: true }),
+    { kind: 'speak', language: 'en', messages: null },
   ]);
   expect(register).not.toHaveBeenCalled();
   expect(readDevice(COPIES_RENEWED)).toBe('0 0:2;');
   await keepBookmarks([2]);
-  expect(orders).toHaveLength(3);
+  expect(orders).toHaveLength(4);
   open({ saveData: false });
   await keepBookmarks([2]);
-  expect(orders.at(-1)).toMatchObject({ kind: 'keep', isSaving: false });
+  expect(kept().at(-1)).toMatchObject({ isSaving: false });
 });
 
 it('drops the copies of another reader although those of the bookmarks are fresh', async () => {
@@ -137,6 +138,8 @@ it('renews the subscription to notifications although a list fails', async () =>
   server.on('GET /api/push', { publicKey: null, devices: [], removedAt: null });
   await startKeeping(7);
   expect(server.log).toContain('GET /api/push');
+  // The worker shows notifications, so it is given the words.
+  expect(orders.at(-1)).toEqual({ kind: 'speak', language: 'en', messages: {} });
   expect(reported).toHaveBeenCalledTimes(1);
 });
 

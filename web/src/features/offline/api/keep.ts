@@ -10,6 +10,7 @@ import {
 } from '../../../lib/device/copies';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { HttpError } from '../../../lib/http';
+import { tellWorkerLanguage } from '../../../lib/language/tell-worker';
 import { isSigningOut } from '../../account/api/sign-out';
 import { renewSubscription } from './renew-subscription';
 import { type DeviceLists, deviceListsWorthKeeping, worthKeeping } from './worth-keeping';
@@ -29,6 +30,7 @@ export async function startKeeping(readerId: number): Promise<void> {
     timer = setTimeout(() => void keep(readerId).catch(reportError), AFTER_CHANGE_MS);
   });
   await keep(readerId);
+  await tellWorkerLanguage();
 }
 
 async function keep(readerId: number): Promise<void> {
@@ -69,6 +71,7 @@ export async function keepDeviceLists(lists: DeviceLists): Promise<void> {
   if (!isSaving) await register();
   const { entries, failures } = await deviceListsWorthKeeping({ bookmarks, tracked });
   await order({ owner: VISITOR, entries, isSaving });
+  await tellWorkerLanguage();
   if (bookmarks.length + tracked.length === 0) removeFromDevice(COPIES_RENEWED);
   // What could not be loaded is asked for again once there is a connection, or one that need not be saved.
   else noteRenewed(whose, navigator.onLine && !isSaving && failures.length === 0 ? Date.now() : 0);

@@ -4,6 +4,7 @@ import { readerZone } from '../../../lib/dates';
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { deleteJson, postJson } from '../../../lib/http';
+import { tellWorkerLanguage } from '../../../lib/language/tell-worker';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 
@@ -29,6 +30,7 @@ export async function subscribe(publicKey: string): Promise<PushState> {
   const state = await postJson(accountCalls.pushDevices, told, PushState);
   refetch(calls.settings);
   writeDevice(TOLD_HERE, publicKey);
+  await tellWorkerLanguage();
   return state;
 }
 

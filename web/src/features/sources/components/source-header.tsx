@@ -52,7 +52,9 @@ export function SourceHeader({ source }: { source: SourcePage }) {
         )}
         {source.country !== null && <span>{countryName(source.country)}</span>}
       </p>
-      <p className={styles.description}>{source.description}</p>
+      <p dir="auto" className={styles.description}>
+        {source.description}
+      </p>
       {source.disabledReason !== null && (
         <p role="note" className={styles.disabled}>
           <Trans>This source is no longer read: {{ reason: said(source.disabledReason) }}</Trans>

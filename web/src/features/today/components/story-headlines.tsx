@@ -25,7 +25,7 @@ export function StoryHeadlines({ story: { name, language, headlines } }: { story
               {title}
             </Link>
             <span className="meta">
-              {sourceName} · <RelativeTime at={publishedAt} />
+              <bdi>{sourceName}</bdi> · <RelativeTime at={publishedAt} />
             </span>
           </li>
         ))}

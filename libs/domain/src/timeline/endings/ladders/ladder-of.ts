@@ -16,7 +16,7 @@ const FITTING_SHARE = 1 / 3;
 
 /** The ladder that most titles fit, and at least a third of them. */
 export function ladderOf(titles: readonly string[], language = ENGLISH): StoryLadder {
-  let best = OTHER_LADDER;
+  let best = otherLadderOf(language);
   let most = 0;
   for (const ladder of laddersOf(language)) {
     const fitting = titles.filter((title) => ladder.fits.test(readable(title, language))).length;
@@ -30,9 +30,7 @@ const NOT_A_FACT =
   /\b(?:could|may|might|would|should|will|must|can|cannot|never|won['’]t|doesn['’]t|(?:asked|urged|expected|set|poised|likely|fails?|refuses?|threatens?) to|not(?! guilty| liable))\b/i;
 
 /** The last stage that a title reports as a fact; null if it reports none. */
-export function stepOf({ kind, steps }: StoryLadder, title: string, language = ENGLISH): LadderStep | null {
-  // The last ladder is for all stories and in English only.
-  if (kind === '' && language !== ENGLISH) return null;
+export function stepOf({ steps }: StoryLadder, title: string, language = ENGLISH): LadderStep | null {
   return steps.findLast(({ told }) => isTold(title, told, language)) ?? null;
 }
 
@@ -51,16 +49,24 @@ const LADDERS_OF = new Map<string, readonly StoryLadder[]>([[ENGLISH, LADDERS]])
 export function laddersOf(language: string): readonly StoryLadder[] {
   const known = LADDERS_OF.get(language);
   if (known) return known;
-  const cues = cuesOf(language)?.ladders ?? {};
-  const ladders = LADDERS.flatMap((ladder) => {
-    const own = cues[ladder.kind];
-    if (!own) return [];
-    const steps = ladder.steps.flatMap((step) => {
-      const told = own.steps[step.name];
-      return told ? [{ ...step, told }] : [];
-    });
-    return [{ ...ladder, fits: own.fits, steps }];
-  });
+  const ladders = LADDERS.flatMap((ladder) => inLanguage(ladder, language) ?? []);
   LADDERS_OF.set(language, ladders);
   return ladders;
+}
+
+/** The ladder of all other stories. Without steps in a language that has no words for them. */
+function otherLadderOf(language: string): StoryLadder {
+  return inLanguage(OTHER_LADDER, language) ?? { ...OTHER_LADDER, steps: [] };
+}
+
+/** Null if the language has no words for the ladder. */
+function inLanguage(ladder: StoryLadder, language: string): StoryLadder | null {
+  if (language === ENGLISH) return ladder;
+  const own = cuesOf(language)?.ladders?.[ladder.kind];
+  if (!own) return null;
+  const steps = ladder.steps.flatMap((step) => {
+    const told = own.steps[step.name];
+    return told ? [{ ...step, told }] : [];
+  });
+  return { ...ladder, fits: own.fits, steps };
 }

@@ -1,7 +1,12 @@
 import type { KindCues } from '../language-cues.js';
 import { words } from '../words.js';
 
-/** How German reports the ends of candidacies, transfers, auctions and thefts. */
+/** No day to come follows: the present tense may speak of the future. */
+const SOON = String.raw`(?!.{0,40}(?<![a-z0-9À-ɏ])(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|nächste\w*|kommende\w*))`;
+/** Up to four words that announce nothing. */
+const NOT_TO_BE = String.raw`(?:(?!werden|sollen)\S+ ){0,4}`;
+
+/** How German reports the ends of candidacies, transfers, auctions, thefts, voyages and published results. */
 export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   nomination: {
     fits: words(
@@ -34,6 +39,22 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
     cue: words(
       '(?:gestohlene[nrs]?|geraubte[nrs]?|entwendete[nrs]?|beute|diebesgut) _7_(?:wieder ?(?:auf)?gefunden|gefunden|wieder aufgetaucht|aufgetaucht|sichergestellt|zurückgegeben|wieder da|zurück im museum)',
       '(?:findet|finden|fand|entdeck(?:t|en)) _3_(?:gestohlene[nrs]?|geraubte[nrs]?|beute) _2_wieder|(?:stellt|stellen|stellte) _3_(?:gestohlene[nrs]?|geraubte[nrs]?|beute|diebesgut) _3_sicher',
+    ),
+  },
+  voyage: {
+    fits: words(
+      String.raw`\S*mission|raumschiff\w*|\S*kapsel|astronaut\w*|raumfahrer\w*|rakete|\S*sonde|raumstation|\S*expedition|\S*überquerung|weltumsegl\w*|kreuzfahrt\w*|\S*schiff\w*|fähre|segler\w*|ruder(?:er|in)\w*|passagiere|gestrandet\w*`,
+    ),
+    cue: words(
+      String.raw`(?:zurück auf der|zur) erde zurückgekehrt|zurück auf der erde|(?:\S*kapsel|raumschiff) _6_gewassert|gewassert|sicher gelandet`,
+      String.raw`(?:\S*mission|expedition) _4_(?:beendet|abgeschlossen|zu ende)|(?:beendet|vollendet|schafft) _3_(?:\S*überquerung|\S*umrundung|\S*umsegelung|expedition|\S*mission)|(?:hat|haben) (?:(?!hälfte|erste\w*)\S+ ){0,4}(?:überquert|umrundet|umsegelt|durchquert)`,
+      String.raw`(?:im hafen|in \S+) (?:angelegt|eingelaufen)|letzte passagiere (?:verlassen|haben _4_verlassen|von bord)${SOON}|(?:wieder|wohlbehalten) (?:zu hause|daheim)`,
+    ),
+  },
+  results: {
+    fits: words(String.raw`abi(?:tur)?\w*|\S*prüfung\w*|\S*examen\w*|matura\w*|prüflinge`),
+    cue: words(
+      String.raw`(?:abitur|\S*prüfungs|examens|matura)ergebnisse ${NOT_TO_BE}(?:veröffentlicht|bekannt gegeben|bekanntgegeben|liegen vor|sind da)|ergebnisse (?:der|des|zum|zur) (?:\S+ )?(?:(?:abitur|abschluss|aufnahme|pflege|gesellen|meister|steuerberater)prüfung\w*|abiturs?|\S*examens?|matura) ${NOT_TO_BE}(?:veröffentlicht|bekannt gegeben|liegen vor|sind da)`,
     ),
   },
 };

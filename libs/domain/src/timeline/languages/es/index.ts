@@ -5,6 +5,7 @@ import { LADDERS } from './ladders.js';
 import { NUMBERS } from './numbers.js';
 import { QUOTES } from './quotes.js';
 import { RARER_ENDINGS } from './rarer-endings.js';
+import { RARER_LADDERS } from './rarer-ladders.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
 import { STEPS } from './steps.js';
 
@@ -15,7 +16,7 @@ export const SPANISH: LanguageCues = {
   stances: STANCES,
   withdrawals: WITHDRAWALS,
   titles: TITLES,
-  ladders: LADDERS,
+  ladders: { ...LADDERS, ...RARER_LADDERS },
   numbers: NUMBERS,
   quotes: QUOTES,
   days: DAYS,

@@ -1,7 +1,10 @@
 import type { KindCues } from '../language-cues.js';
 import { words } from '../words.js';
 
-/** How Spanish reports the ends of candidacies, transfers, auctions and thefts. */
+/** No day to come follows: the present tense may speak of the future. */
+const SOON = String.raw`(?!.{0,40}(?<![a-z0-9À-ɏ])(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|próxim\w+|dentro de))`;
+
+/** How Spanish reports the ends of candidacies, transfers, auctions, thefts, voyages and published results. */
 export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   nomination: {
     fits: words(String.raw`candidat\w+|primarias|precandidat\w+|aspirantes?|nominaci\w+|liderazgo`),
@@ -33,6 +36,22 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
     cue: words(
       '(?:recuperan?|recuperó|hallan|encuentran|localizan|devuelven|restituyen|(?:recuperad|hallad|encontrad|localizad|devuelt)[oa]s? (?:el|la|los|las|un(?! año)|una|dos|tres|\\d+)) _5_(?:robad[oa]s?|sustraíd[oa]s?|expoliad[oa]s?|botín)',
       '(?:robad[oa]s?|sustraíd[oa]s?|botín) _6_(?:recuperad[oa]s?|hallad[oa]s?|encontrad[oa]s?|devuelt[oa]s?|localizad[oa]s?)',
+    ),
+  },
+  voyage: {
+    fits: words(
+      'misi[oó]n(?:es)?|nave|cápsula|astronautas?|cohete|sonda|lunar|órbita|espacial|travesía|viaje|expedición|crucero|barco|buque|velero|varad[oa]s?|pasajeros|tripulantes|vuelta al mundo',
+    ),
+    cue: words(
+      `(?:regresan?|vuelven?) a la tierra(?! de)${SOON}|(?:regresaron|volvieron|regresó|volvió|ya están de vuelta en|ya están de regreso en) (?:a )?la tierra|amerizan?${SOON}|amerizó|amerizaron`,
+      `(?:concluye|termina|finaliza|culmina) _3_misión${SOON}|(?:concluyó|terminó|finalizó) _3_misión|misión _2_(?:concluida|completada|terminada)|(?:completan?|completó|culminan?|culminó) _1_(?:travesía|vuelta al mundo|expedición)${SOON}`,
+      `(?:desembarcan|abandonan) (?:los |las )?(?:últim[oa]s|todos los) (?:pasajeros|tripulantes)${SOON}|(?:últim[oa]s|todos los) (?:pasajeros|tripulantes) _3_(?:desembarcaron|abandonaron|han desembarcado)|(?:llega|arriba|atraca) (?:a|en) (?:puerto|tierra)${SOON}|llegó a puerto|ya están en casa`,
+    ),
+  },
+  results: {
+    fits: words('selectividad|ebau|evau|pau|oposici(?:ón|ones)|exámenes|examen|mir|opositores'),
+    cue: words(
+      '(?:publicad[oa]s|publicó|publicaron|ya se conocen|ya disponibles) _2_(?:notas|resultados|listas?|calificaciones) _4_(?:selectividad|ebau|evau|pau|oposición|oposiciones|exámenes|mir)|(?:notas|resultados|calificaciones) _3_(?:selectividad|ebau|evau|pau|oposición|oposiciones|exámenes|mir) _3_(?:publicad[oa]s|disponibles)',
     ),
   },
 };

@@ -1,7 +1,11 @@
 import type { KindCues } from '../language-cues.js';
 import { words } from '../words.js';
 
-/** How French reports the ends of candidacies, transfers, auctions and thefts. */
+/** No day to come follows: the present tense may speak of the future. */
+const SOON =
+  '(?!.{0,40}(?<![a-z0-9À-ɏ])(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|prochaine?|prévue?|dans (?:quelques|deux|trois)))';
+
+/** How French reports the ends of candidacies, transfers, auctions, thefts, voyages and published results. */
 export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   nomination: {
     fits: words(String.raw`candidat\w*|primaires?|investiture|prétendante?s?`),
@@ -31,6 +35,22 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
     cue: words(
       '(?:volée?s?|dérobée?s?|butin) _6_(?:retrouvée?s?|récupérée?s?|restituée?s?|rendue?s?)',
       '(?:retrouve(?:nt)?|a retrouvé|récupère(?:nt)?|a récupéré|restitue(?:nt)?|retrouvée?s?|récupérée?s?|restitution) _5_(?:volée?s?|dérobée?s?|butin)',
+    ),
+  },
+  voyage: {
+    fits: words(
+      'mission|capsule|astronautes?|spationautes?|fusée|sonde|lunaire|orbite|spatiale?|traversée|expédition|paquebot|navire|bateau|voilier|bloquée?s?|passagers|croisière|tour du monde',
+    ),
+    cue: words(
+      `(?:de retour|rentrée?s?|revenue?s?) sur terre${SOON}|amerri(?:t|ssent)${SOON}|(?:a|ont) amerri`,
+      `fin de mission pour (?:la |le |l')?(?:sonde|capsule|navette|satellite|équipage|astronautes?|rover|robot)${SOON}|mission _1_(?:terminée|achevée)|(?:boucle(?:nt)?|achève(?:nt)?|termine(?:nt)?) _1_(?:traversée|tour du monde|expédition)${SOON}`,
+      `(?:arrive|accoste) au port${SOON}|(?:est arrivée?|a accosté) au port|(?:derniers|tous les) passagers _5_(?:ont|avaient) (?:débarqué|quitté)|rentrée?s? (?:chez (?:eux|elles|lui|elle)|à la maison)|à bon port`,
+    ),
+  },
+  results: {
+    fits: words('bac(?:calauréat)?|brevet|concours|examens?|épreuves|parcoursup|bacheliers|bts'),
+    cue: words(
+      `résultats (?:du|des|de) _1_(?:bac|baccalauréat|brevet|concours|examens?|bts) _3_(?:tombés|publiés|connus|en ligne|dévoilés|disponibles)|publication des résultats (?:du|des) (?:bac|baccalauréat|brevet|concours|examens|bts)${SOON}`,
     ),
   },
 };

@@ -1,7 +1,10 @@
 import type { KindCues } from '../language-cues.js';
 import { words } from '../words.js';
 
-/** How Italian reports the ends of candidacies, transfers, auctions and thefts. */
+/** No day to come follows: the present tense may speak of the future. */
+const SOON = String.raw`(?!.{0,40}(?<![a-z0-9À-ɏ])(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|prossim\w+|previst\w+|fra))`;
+
+/** How Italian reports the ends of candidacies, transfers, auctions, thefts, voyages and published results. */
 export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   nomination: {
     fits: words(String.raw`candidat\w+|primarie|segreteria|nomination`),
@@ -30,6 +33,22 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
     cue: words(
       "(?:recupera(?:no)?|ritrova(?:no)?|restituisc\\w+|(?:ritrovat|recuperat|restituit|trovat)[oaie] (?:il|lo|la|l'\\S+|i|gli|le|un(?! anno)|una|due|tre|\\d+)) _5_(?:rubat[oaie]|trafugat[oaie]|refurtiva|bottino)",
       '(?:rubat[oaie]|trafugat[oaie]|refurtiva|bottino) _6_(?:ritrovat[oaie]|recuperat[oaie]|restituit[oaie])',
+    ),
+  },
+  voyage: {
+    fits: words(
+      String.raw`mission[ei]|capsula|navicella|astronaut\w+|razzo|sonda|lunare|orbita|spazial[ei]|traversata|spedizione|crociera|nave|barca|veliero|bloccat[oaie]|passeggeri|giro del mondo|escursionisti`,
+    ),
+    cue: words(
+      `(?:tornat[oaie]|rientrat[oaie]) sulla terra|(?:torna|tornano|rientra|rientrano) sulla terra${SOON}|ammara(?:no)?${SOON}|ammarat[oaie]`,
+      `(?:conclusa|terminata) _3_missione|missione _2_(?:conclusa|terminata)|(?:completa(?:no)?|conclud(?:e|ono)) (?:la |il |la sua |il suo )(?:traversata|giro del mondo|spedizione)${SOON}`,
+      `(?:arriva|attracca) in porto${SOON}|(?:arrivata|attraccata|arrivato) in porto|sbarcati (?:tutti )?gli ultimi passeggeri|ultimi passeggeri _2_sbarcati|(?:rientrat[oaie]|tornat[oaie]) a casa`,
+    ),
+  },
+  results: {
+    fits: words("maturità|esam[ei]|concors[oi]|test d'ingresso|invalsi|graduatori[ae]"),
+    cue: words(
+      "(?:pubblicat[iae]|uscit[iae]|disponibili) _1_(?:risultati|esiti|voti|graduatoria|graduatorie) _1_(?:maturità|esami di stato|concors[oi]|test d'ingresso|invalsi)|(?:risultati|esiti|voti) (?:della|del|dei|degli) _1_(?:maturità|esami di stato|concors[oi]|test d'ingresso|invalsi) _3_(?:pubblicat[iae]|uscit[iae]|disponibili)",
     ),
   },
 };

@@ -1,7 +1,10 @@
 import type { KindCues } from '../language-cues.js';
 import { words } from '../words.js';
 
-/** How Portuguese reports the ends of candidacies, transfers, auctions and thefts. */
+/** No day to come follows: the present tense may speak of the future. */
+const SOON = String.raw`(?!.{0,40}(?<![a-z0-9À-ɏ])(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|amanhã|próxim\w+|dentro de|prev\w+))`;
+
+/** How Portuguese reports the ends of candidacies, transfers, auctions, thefts, voyages and published results. */
 export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
   nomination: {
     fits: words(String.raw`candidat\w+|pré-candidat\w+|primárias|prévias|liderança`),
@@ -30,6 +33,22 @@ export const RARER_ENDINGS: Readonly<Record<string, KindCues>> = {
     cue: words(
       '(?:recuperam?|recuperou|encontram?|encontrou|localizam?|devolvem?|(?:recuperad|encontrad|localizad|devolvid)[oa]s? (?:os?|as?|um(?! ano)|uma|dois|duas|três|\\d+)) _5_(?:roubad[oa]s?|furtad[oa]s?|saquead[oa]s?)',
       '(?:roubad[oa]s?|furtad[oa]s?|saquead[oa]s?) _6_(?:recuperad[oa]s?|encontrad[oa]s?|devolvid[oa]s?|localizad[oa]s?)',
+    ),
+  },
+  voyage: {
+    fits: words(
+      'miss(?:ão|ões)|cápsula|astronautas?|foguete|foguetão|sonda|lunar|órbita|espacial|travessia|viagem|expedição|cruzeiro|navio|barco|veleiro|retid[oa]s|passageiros|volta ao mundo',
+    ),
+    cue: words(
+      `(?:regressam?|voltam?|retornam?) à terra${SOON}|(?:regressaram|voltaram|retornaram) à terra|já (?:estão )?de volta à terra|amara${SOON}|amarou|amerissou`,
+      `missão _2_(?:concluída|terminada)|missão _3_chega ao fim${SOON}|(?:terminou|concluída) _1_missão|(?:completam?|completou|conclui|concluiu) _1_(?:travessia|volta ao mundo|expedição)${SOON}`,
+      `(?:chega|atraca) (?:ao|no) porto${SOON}|(?:chegou|atracou) (?:ao|no) porto|(?:últimos|todos os) passageiros _5_(?:desembarcaram|deixaram)|desembarcaram os últimos passageiros|já estão em casa`,
+    ),
+  },
+  results: {
+    fits: words(String.raw`vestibular\w*|enem|exames?(?: nacionais)?|concursos?|fuvest|oab`),
+    cue: words(
+      '(?:resultados?|notas?|gabaritos?) (?:d[oae]s? )_2_(?:vestibular|enem|exames nacionais|exame nacional|concurso|fuvest|oab) _4_(?:divulgad[oa]s?|publicad[oa]s?|disponíve(?:l|is))|(?:publicad[oa]s?|divulgad[oa]s?|saíram|saiu) _1_(?:resultados?|notas?|gabaritos?) _2_(?:vestibular|enem|exames nacionais|exame nacional|concurso|fuvest|oab)',
     ),
   },
 };

@@ -1,4 +1,4 @@
-import { stem } from '../../../text/natural.js';
+import { baseStem } from '../../../text/word-forms.js';
 import type { WordedReport } from '../../milestones/development.js';
 import { type StoryWords, titleTerms } from '../../milestones/news/story-words.js';
 
@@ -37,9 +37,14 @@ export class HeadlineFact {
 
   /** How much of the fact is in these terms, 0–1. */
   toldBy(terms: readonly string[]): number {
+    return this.toldByStems(this.differentStems(terms));
+  }
+
+  /** The same for stems. */
+  toldByStems(stems: ReadonlySet<string>): number {
     if (this.total === 0) return 0;
     let found = 0;
-    for (const each of this.differentStems(terms)) found += this.weights.get(each) ?? 0;
+    for (const [each, weight] of this.weights) if (stems.has(each)) found += weight;
     return found / this.total;
   }
 
@@ -64,7 +69,7 @@ export class HeadlineFact {
   }
 
   private stemsOf(terms: readonly string[]): string[] {
-    return terms.map((term) => stem(this.language, term));
+    return terms.map((term) => baseStem(this.language, term));
   }
 }
 

@@ -40,6 +40,15 @@ describe('plainness', () => {
     expect(plainness(title)).toBeLessThan(0.3);
   });
 
+  it.each([
+    'Row over the Orvale dam gets nasty',
+    'Regatta below the Orvale dam is off and running',
+    'Operator of the Orvale dam says they want to balance safety and cost',
+    'Mayor leaves heartfelt message for workers at the Orvale dam',
+  ])('finds a mood or a wish, no report: %s', (title) => {
+    expect(plainness(title)).toBeLessThan(0.6);
+  });
+
   it('reads a hostile headline in bounded time', () => {
     expect(plainness(`${'“'.repeat(5e5)}${'A. '.repeat(5e5)}`)).toBe(0);
   });

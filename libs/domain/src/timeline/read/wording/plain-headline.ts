@@ -38,7 +38,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
   [/^[^:]{2,60}:\s/, 0.6],
   [/;/, 0.5],
   [
-    /\b(?:reveals? (?:what|how|why|who|the|her|his)|breaks? (?:her |his |their )?silence|opens? up|fires? back|doubles? down|weighs? in|speaks? out|erupts?|cornered|flattered|insiders?|experts? (?:say|warn|reveal)|fans?|fangirl|hubby|bone-chilling|bizarre|bonkers|stunn(?:ing|ed)|surpris(?:e|ing|ingly)|twists?|shock\w*|secret|twisted|spots|goes viral|viral|internet|social media (?:erupts|reacts)|sparks? (?:outrage|fury|backlash|debate)|backlash|drama|feud|chaos|rocked|nightmare|panic|embarrass\w*|goons?|scrambl\w+|showdown|spotlight|haunt\w*|eerie|heartbreak\w*|tragic|legacy|memorable|admits?|revealed|wild|freak-?outs?|pointed|has a response|reunion|frat|jabs?|bros?|final moments|protest\w* too much|tv host|host|snubs?|trolls?|teases?|hints? at|plays? |grieves?|mourns?|tributes?|poke[sd]? fun|questions linger|details emerge|do(?:es)? little to|chances|raises? questions|renews? questions|gets? (?:brutal|savage)|in (?:tears|shock))\b/i,
+    /\b(?:reveals? (?:what|how|why|who|the|her|his)|breaks? (?:her |his |their )?silence|opens? up|fires? back|doubles? down|weighs? in|speaks? out|erupts?|cornered|flattered|insiders?|experts? (?:say|warn|reveal)|fans?|fangirl|hubby|bone-chilling|bizarre|bonkers|stunn(?:ing|ed)|surpris(?:e|ing|ingly)|twists?|shock\w*|secret|twisted|spots|goes viral|viral|internet|social media (?:erupts|reacts)|sparks? (?:outrage|fury|backlash|debate)|backlash|drama|feud|chaos|rocked|nightmare|panic|embarrass\w*|goons?|scrambl\w+|showdown|spotlight|haunt\w*|eerie|heartbreak\w*|tragic|legacy|memorable|admits?|revealed|wild|freak-?outs?|pointed|has a response|reunion|frat|jabs?|bros?|final moments|protest\w* too much|tv host|host|snubs?|trolls?|teases?|hints? at|plays? |grieves?|mourns?|tributes?|poke[sd]? fun|questions linger|details emerge|do(?:es)? little to|chances|raises? questions|renews? questions|gets? (?:brutal|savage|nasty|ugly|heated|messy|personal|weird|tense)|off and (?:running|rolling)|in full swing|heart(?:felt|warming)|hilarious|adorable|awkward(?:ly)?|fiery|scathing|blistering|feisty|in (?:tears|shock))\b/i,
     0.45,
   ],
   [
@@ -49,6 +49,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     /\b(?:claims?|insists?|dismiss(?:es|ed)|accuses?|blames?|urges?|calls? (?:for|on)|defends?|rejects?|denies|criticis\w+|criticiz\w+|condemns?|praises?|reacts?|responds?|suspects?|thinks|believes|hopes|wants|warns?)\b/i,
     0.8,
   ],
+  [/\bsays? (?:he|she|they|it) (?:wants?|hopes?|believes?|thinks?|feels?)\b/i, 0.5],
   [
     /\b(?:photos?|videos?|footage|images?|pics?) (?:shows?|captures?|of)\b|\bcaught on (?:video|camera)\b|\bmoment\b/i,
     0.4,

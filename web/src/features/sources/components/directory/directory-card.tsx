@@ -29,7 +29,9 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
         <span>{sourceCategoryLabel(source.category)}</span>
         {source.country !== null && <span>{countryName(source.country)}</span>}
       </p>
-      <p className={styles.description}>{source.description}</p>
+      <p dir="auto" className={styles.description}>
+        {source.description}
+      </p>
       <a
         href={source.url}
         target="_blank"

@@ -82,7 +82,9 @@ function FavoriteSource({ source, place, isFollowing }: FavoriteSourceProps) {
           />
           <span>{followersLabel(source.followerCount)}</span>
         </p>
-        <p className={styles.description}>{source.description || MESSAGES.sourceNoDescription}</p>
+        <p dir="auto" className={styles.description}>
+          {source.description || MESSAGES.sourceNoDescription}
+        </p>
       </div>
       <div className={styles.actions}>
         <FavoriteFollow source={source} isFollowing={isFollowing} describedBy={title} />

@@ -94,7 +94,7 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
                 {title}
               </Link>{' '}
               <span className="meta">
-                {sourceName} · {publishedAt === null ? '' : timeLabel(publishedAt)}
+                <bdi>{sourceName}</bdi> · {publishedAt === null ? '' : timeLabel(publishedAt)}
               </span>
             </li>
           ))}

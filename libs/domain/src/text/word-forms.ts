@@ -1,5 +1,8 @@
+import { ENGLISH } from '#vocabulary';
+import { stem } from './natural.js';
+
 /** Irregular forms of English words that stemmers keep apart, by their base. */
-const FORMS: Readonly<Record<string, string>> = {
+const BASES: Readonly<Record<string, string>> = {
   ...forms('sell', 'sold'),
   ...forms('buy', 'bought'),
   ...forms('pay', 'paid payment payments'),
@@ -107,6 +110,7 @@ const FORMS: Readonly<Record<string, string>> = {
   ...forms('come', 'came comes coming'),
   ...forms('insure', 'insured insurer insurance'),
 };
+const FORMS = new Map(Object.entries(BASES));
 
 function forms(base: string, others: string): Record<string, string> {
   return Object.fromEntries(others.split(' ').map((each) => [each, base]));
@@ -114,5 +118,10 @@ function forms(base: string, others: string): Record<string, string> {
 
 /** The base of a lower-case word; the word itself if it is regular. */
 export function baseForm(word: string): string {
-  return FORMS[word] ?? word;
+  return FORMS.get(word) ?? word;
+}
+
+/** The stem of a lower-case word, in English that of its base. */
+export function baseStem(language: string, word: string): string {
+  return stem(language, language === ENGLISH ? baseForm(word) : word);
 }
