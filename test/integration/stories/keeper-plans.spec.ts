@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { countWaiting, moveArticles } from '#persistence/stories';
+import { analyzePlaces, articlesForRebuild, countWaiting, moveArticles } from '#persistence/stories';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopic } from '../../support/factories/stories.js';
@@ -7,6 +7,7 @@ import { planOf } from '../../support/plan-of.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ARTICLES = 3000;
+const TOPICS = 300;
 
 let database: TestDatabase;
 
@@ -24,7 +25,12 @@ beforeAll(async () => {
   );
   await db.rows('analyze article');
   const topic = await buildTopic(db);
-  await db.rows('update article set topic_id = $1, copy_of_id = id', [topic.id]);
+  await db.rows(
+    `insert into topic select (jsonb_populate_record(t, jsonb_build_object('id', t.id + n, 'slug', 'made-' || n))).*
+       from topic t, generate_series(1, $2::int - 1) n where t.id = $1`,
+    [topic.id, TOPICS],
+  );
+  await db.rows('update article set topic_id = $1::int + id % $2::int, copy_of_id = id', [topic.id, TOPICS]);
 });
 afterAll(() => database.drop());
 
@@ -39,4 +45,11 @@ it('moves articles between stories without a scan of all articles', async () => 
   const plan = await planOf(database.db, (db) => moveArticles(db, [1, 2], 1, order));
   expect(plan).toMatch(/article_copy_of_id_index/);
   expect(plan).not.toMatch(/Seq Scan on article\b/);
+});
+
+it('finds the articles of a story by its index once the statistics are brought up to date', async () => {
+  const ofStory = () => planOf(database.db, (db) => articlesForRebuild(db, [1]));
+  expect(await ofStory()).not.toMatch(/article_of_topic/);
+  await analyzePlaces(database.db);
+  expect(await ofStory()).toMatch(/article_of_topic/);
 });

@@ -41,9 +41,12 @@ export interface Stored {
   leftOut: LeftOut;
 }
 
-/** Concurrent statements, and the most visits in one statement. */
-const AT_ONCE = 2;
-const LARGEST = 64;
+/**
+ * Concurrent statements, and the most visits in one statement. For visits without new articles, the statement itself costs more than
+ * its rows, so fewer and larger ones are better.
+ */
+const WITH_ARTICLES = { atOnce: 2, largest: 64 };
+const WITHOUT_ARTICLES = { atOnce: 1, largest: 64 };
 
 /** The most refused items of one visit that get a line in the log each. */
 const LOGGED = 20;
@@ -56,13 +59,16 @@ const LOGGED = 20;
  */
 @Injectable()
 export class StoreService {
-  private readonly writes: GroupCall<VisitWrite, WrittenVisit | null>;
+  private readonly withArticles: GroupCall<VisitWrite, WrittenVisit | null>;
+  private readonly withoutArticles: GroupCall<VisitWrite, WrittenVisit | null>;
 
   constructor(
     private readonly db: Database,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.writes = new GroupCall((writes) => writeVisits(db, writes), { atOnce: AT_ONCE, largest: LARGEST });
+    const together = (writes: readonly VisitWrite[]) => writeVisits(db, writes);
+    this.withArticles = new GroupCall(together, WITH_ARTICLES);
+    this.withoutArticles = new GroupCall(together, WITHOUT_ARTICLES);
   }
 
   /** @throws LeaseLost */
@@ -86,7 +92,8 @@ export class StoreService {
     const moving = findings.state.url !== feed.url;
     if (moving || changed.length + touched.length > 0) return this.writeAll(visit, findings, times, false);
     const write = { claim, visit: visitOf(feed, findings, times), fresh: givenBy(visit, findings) };
-    return { ...held(await this.writes.call(write), claim), revised: 0 };
+    const group = write.fresh.length > 0 ? this.withArticles : this.withoutArticles;
+    return { ...held(await group.call(write), claim), revised: 0 };
   }
 
   /** @param inParts articles are stored apart from each other, and those that the database refuses are left out */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
-import { countWaiting, type StoryArticleRow } from '#persistence/stories';
+import { analyzePlaces, countWaiting, type StoryArticleRow } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { countPlaced } from '../ingest/ingest-metrics.js';
 import { LOGGER } from '../setup/tokens.js';
@@ -12,6 +12,7 @@ import { RebuildService } from './rebuild/rebuild.service.js';
 
 const BATCH = 600;
 const MAX_REFUSED = 1000;
+const FIRST_ANALYZED = 200;
 const GATHER_MS = 1000;
 const GATHER_LOOK_MS = 10;
 const NOTHING_GATHERED = { count: 0, since: Number.POSITIVE_INFINITY };
@@ -23,6 +24,8 @@ export class PlaceService {
   private ahead: Promise<PlacedBatch | null> | null = null;
   private batch = BATCH;
   private gathered = NOTHING_GATHERED;
+  /** Articles that this worker placed: in all, and when the planner's statistics were last brought up to date. */
+  private readonly placed = { all: 0, analyzed: 0 };
   /** Articles that cannot be placed. */
   readonly refused = new Set<number>();
 
@@ -121,5 +124,14 @@ export class PlaceService {
     const ms = Math.round(performance.now() - started);
     countPlaced(placed.length, ms);
     this.logger.info({ placed: placed.length, topics: topics.length, opened, ms }, 'articles placed');
+    await this.keepStatistics(placed.length);
+  }
+
+  /** Autovacuum comes too late for a burst. Each time that the number of placed articles has doubled is often enough. */
+  private async keepStatistics(placed: number): Promise<void> {
+    this.placed.all += placed;
+    if (this.placed.all < Math.max(FIRST_ANALYZED, 2 * this.placed.analyzed)) return;
+    this.placed.analyzed = this.placed.all;
+    await analyzePlaces(this.db);
   }
 }

@@ -50,13 +50,29 @@ function clearLanguage(text: string[], hinted: string): string | null {
   const words = [...new Set(text)];
   const own = countFunctionWords(words, hinted);
   const least = Math.max(CLEAR_FUNCTION_WORDS, TIMES_OWN * own);
-  const counted = LANGUAGES_OF_STOP_WORDS.map((language) => ({
-    language,
-    n: countFunctionWords(words, language),
-  }));
-  const most = Math.max(...counted.map(({ n }) => n));
-  const first = counted.filter(({ n }) => n === most);
-  return most >= least && most > own && first.length === 1 ? (first[0]?.language ?? null) : null;
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const language of languagesWith(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  if (most < least || most <= own) return null;
+  const first = [...counts].filter(([, n]) => n === most);
+  return first.length === 1 ? (first[0]?.[0] ?? null) : null;
+}
+
+/** The languages that have a function word. */
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const language of LANGUAGES_OF_STOP_WORDS)
+  for (const word of stopWords(language)) {
+    const known = LANGUAGES_OF.get(word);
+    if (known) known.push(language);
+    else LANGUAGES_OF.set(word, [language]);
+  }
+
+const NONE: readonly string[] = [];
+
+/** Single letters do not count. */
+function languagesWith(word: string): readonly string[] {
+  return word.length > 1 ? (LANGUAGES_OF.get(word) ?? NONE) : NONE;
 }
 
 function countFunctionWords(words: string[], language: string): number {

@@ -1,3 +1,5 @@
+import { oncePerText } from './once-per-text.js';
+
 /** Limit of terms of one text. */
 export const MAX_TERMS = 220;
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
@@ -33,6 +35,12 @@ export function terms(text: string): string[] {
   }
   return found;
 }
+
+/** The same for headlines and sentences that are read again whenever their story is rebuilt. */
+export const termsAgain: (text: string) => readonly string[] = oncePerText(terms);
+
+/** The first term of one word; the word itself if it is a stop word. */
+export const termOfWord = oncePerText((word) => terms(word)[0] ?? word);
 
 /** The term of a word; '' for a stop word. Cached for a limited number of words. */
 function termOf(raw: string): string {

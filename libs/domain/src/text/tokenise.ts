@@ -1,18 +1,22 @@
 import { hasStemmer, stem, stopWords } from './natural.js';
+import { oncePerText } from './once-per-text.js';
 
 const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const LONGEST_TEXT = 4_000;
 const LONGEST_WORD = 40;
+/** Placing and linking read the same texts one after the other. */
+const LAST_TEXTS = 8;
 
 /**
  * The words of a text with their case (NFKC), numbers included, from the first 4,000 characters. `12,000` and `12.5`
  * stay one word.
  */
-export function wordsOf(text: string): string[] {
-  return text.slice(0, LONGEST_TEXT).normalize('NFKC').match(WORDS) ?? [];
-}
+export const wordsOf: (text: string) => readonly string[] = oncePerText(
+  (text) => text.slice(0, LONGEST_TEXT).normalize('NFKC').match(WORDS) ?? [],
+  LAST_TEXTS,
+);
 
 /**
  * The terms of a text in reading order, with repetitions. Languages with a stemmer (ISO 639-1) give stems, other

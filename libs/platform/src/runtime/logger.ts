@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Settings } from './config.js';
+import { linesOfATurn } from './lines-of-a-turn.js';
 import { scrubSecrets } from './scrub-secrets.js';
 import { secretValues } from './secret-values.js';
 
@@ -18,7 +19,15 @@ export function createLogger(
   const options = { level: settings.LOG_LEVEL, base: { process }, hooks: { streamWrite } };
   return settings.LOG_PRETTY
     ? pino(options, pretty({ colorize: true, ignore: 'pid,hostname' }))
-    : pino(options, out ?? pino.destination(1));
+    : pino(options, out ?? standardOutput());
+}
+
+let output: DestinationStream | undefined;
+
+/** One for all loggers of the process. */
+function standardOutput(): DestinationStream {
+  output ??= linesOfATurn(pino.destination(1), process);
+  return output;
 }
 
 /** Sends Nest's own messages through the same logger. */

@@ -85,12 +85,14 @@ function unpackRows(body: string, trained: readonly TrainedColumn[], largest: nu
   const rowChars = 1 + trained.length;
   const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);
   const weights = new Float32Array((body.length / rowChars) * TAGS.length);
+  const columns = Int32Array.from(trained, ({ at }) => at);
   let number = -1;
   let row = 0;
   for (let start = 0; start < body.length; start += rowChars) {
     number += digitValues[body.charCodeAt(start)] ?? 0;
     rowAt[number] = row;
-    for (const [i, { at }] of trained.entries()) {
+    for (let i = 0; i < columns.length; i++) {
+      const at = columns[i] ?? -1;
       const root = ((digitValues[body.charCodeAt(start + 1 + i)] ?? 0) - ZERO) / ZERO;
       if (at >= 0) weights[row + at] = root * Math.abs(root) * largest;
     }

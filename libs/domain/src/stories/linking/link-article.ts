@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../text/parsed-url.js';
 import { termsOf, wordsOf } from '../../text/tokenise.js';
 import type { TermTable } from './term-table.js';
 import { type LinkTerms, SPELLING, type Spelling, useOf } from './term-use.js';
@@ -77,7 +78,7 @@ function spellingsOf(words: readonly string[], terms: readonly (readonly number[
 
 /** The words of a URL's longest path segment, which often name the subject: `/news/miners-found-alive-1234`. */
 function slugWords(url: string): string[] {
-  const path = URL.parse(url.slice(0, LONGEST_URL))?.pathname ?? '';
+  const path = parsedUrl(url.slice(0, LONGEST_URL))?.pathname ?? '';
   const longest = path.split('/').reduce((best, each) => (each.length > best.length ? each : best), '');
   return longest
     .replace(/\.\w{2,5}$/, '')

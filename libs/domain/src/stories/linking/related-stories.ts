@@ -63,8 +63,8 @@ class RelatedStories {
   }
 
   *of(story: number): Generator<undefined, StoryRelation[]> {
-    const cluster = this.clusterOf(story);
-    if (!cluster || !isSeen(cluster)) return [];
+    const cluster = this.seenCluster(story);
+    if (!cluster) return [];
     const looking = cluster.parts.toSorted((a, b) => b.number - a.number).slice(0, MOST_LOOKING);
     const found: StoryRelation[] = [];
     for (const candidate of yield* this.candidates(story, looking)) {
@@ -94,8 +94,8 @@ class RelatedStories {
 
   private compare(cluster: Cluster, candidate: Candidate, looking: readonly Part[]): StoryRelation | null {
     const { join, gap, attach } = this.settings;
-    const other = this.clusterOf(candidate.story);
-    if (!other || !isSeen(other)) return null;
+    const other = this.seenCluster(candidate.story);
+    if (!other) return null;
     const likeness = cluster.likeness(other, gap);
     if (likeness < OF_JOIN * join) return null;
     const terms = sharedTerms(
@@ -105,7 +105,7 @@ class RelatedStories {
       LEAST_TERM,
     );
     if (terms.filter((term) => this.names(term)).length < LEAST_NAMES) return null;
-    const isLarger = articlesIn(other) >= TIMES_LARGER * articlesIn(cluster);
+    const isLarger = articlesIn(other.parts) >= TIMES_LARGER * articlesIn(cluster.parts);
     const isPart = isLarger && nearestLikeness(looking, candidate.parts, gap) >= attach;
     return {
       ...{ story: cluster.key, other: other.key, likeness, terms: this.links.namesOf(terms) },
@@ -117,11 +117,12 @@ class RelatedStories {
     return this.links.parts.index.storiesWith(term, this.settings.rare) <= FEW_STORIES;
   }
 
-  private clusterOf(story: number): Cluster | null {
+  /** Null if readers do not see the story: most have one article. */
+  private seenCluster(story: number): Cluster | null {
     const known = this.clusters.get(story);
     if (known) return known;
     const parts = this.links.parts.stories.get(story);
-    if (!parts) return null;
+    if (!parts || articlesIn(parts) < LEAST_ARTICLES) return null;
     const fresh = new Cluster(story, parts);
     this.clusters.set(story, fresh);
     return fresh;
@@ -138,10 +139,8 @@ function nearestLikeness(parts: readonly Part[], others: Iterable<Part>, gap: nu
   return nearest.reduce((sum, likeness) => sum + likeness, 0) / parts.length;
 }
 
-function isSeen(cluster: Cluster): boolean {
-  return articlesIn(cluster) >= LEAST_ARTICLES;
-}
-
-function articlesIn({ parts }: Cluster): number {
-  return parts.reduce((sum, { articles }) => sum + articles.length, 0);
+function articlesIn(parts: Iterable<Part>): number {
+  let sum = 0;
+  for (const { articles } of parts) sum += articles.length;
+  return sum;
 }

@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../text/parsed-url.js';
+
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '(?:,? \\d{4})?';
 const DAY = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}${YEAR}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?)`;
@@ -42,7 +44,7 @@ export class SeriesTitles {
     if (publishedAt === null) return isDated;
     const words = seriesWords(title);
     if (words === '') return isDated;
-    const days = this.daysBefore(`${URL.parse(url)?.host ?? ''} ${words}`, publishedAt.getTime());
+    const days = this.daysBefore(`${parsedUrl(url)?.host ?? ''} ${words}`, publishedAt.getTime());
     return isDated || days >= (words.includes(GAP) ? 1 : LEAST_DAYS);
   }
 

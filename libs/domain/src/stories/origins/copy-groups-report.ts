@@ -6,6 +6,8 @@ const SECOND_HAND = /(?:[:–—]\s{0,2}|\s-\s)reports?\s{0,2}$|,\sreports?\ssay
 const FIRST_HAND = /^(?:scoop|exclusive)\b|\bexclusive\b/iu;
 const NAMED_REPORT =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.'’-]{1,24}\s(?:(?:has|first|also|exclusively)\s){0,2}(?:reported|reports|learned|revealed)(?![\p{L}\p{N}])/u;
+/** Without one of its verbs, `NAMED_REPORT` need not be tried at each capital. */
+const REPORTING = /reported|reports|learned|revealed/;
 /** The report of an inquiry or a study is public, not an outlet's own. */
 const DOCUMENT =
   /\b(?:preliminary|investigators?|findings|study|inquiry|audit|watchdog|(?:police|autopsy|coroner['’]s|official|annual) report)\b/iu;
@@ -60,10 +62,9 @@ function isCountedElsewhere(article: ReportingArticle, articles: readonly Report
 }
 
 function namesReporter({ title, excerpt }: ReportingArticle): boolean {
-  return (
-    FIRST_HAND.test(title.slice(0, 300)) ||
-    NAMED_REPORT.test(`${title.slice(0, 300)}\n${excerpt.slice(0, LEAD)}`)
-  );
+  if (FIRST_HAND.test(title.slice(0, 300))) return true;
+  const read = `${title.slice(0, 300)}\n${excerpt.slice(0, LEAD)}`;
+  return REPORTING.test(read) && NAMED_REPORT.test(read);
 }
 
 function wordsOf({ title, excerpt }: ReportingArticle): Set<string> {

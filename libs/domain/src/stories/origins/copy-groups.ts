@@ -22,8 +22,8 @@ export interface CopyArticle {
   title: string;
   excerpt: string;
   publishedAt: Date;
-  /** Cached from an earlier reading. */
-  reading?: { prints: TextPrints };
+  /** What was read of its text. Its prints are kept with it. */
+  reading?: object;
 }
 
 interface Print {
@@ -44,13 +44,21 @@ export function copyGroups(articles: readonly CopyArticle[]): Map<number, number
   const originals: Print[] = [];
   const postings = new Map<number, number[]>();
   for (const article of [...articles].sort(byPublication)) {
-    const prints = article.reading?.prints ?? textPrints(article.title, article.excerpt);
-    const print = { article, prints };
+    const print = { article, prints: printsOf(article) };
     const original = findOriginal(print, originals, postings);
     groups.set(article.id, original?.article.id ?? article.id);
     if (!original) remember(print, originals, postings);
   }
   return groups;
+}
+
+const PRINTS = new WeakMap<object, TextPrints>();
+
+/** Most stories have one article and no copies, so prints are read only here. */
+function printsOf({ title, excerpt, reading }: CopyArticle): TextPrints {
+  const prints = (reading && PRINTS.get(reading)) ?? textPrints(title, excerpt);
+  if (reading) PRINTS.set(reading, prints);
+  return prints;
 }
 
 function remember(print: Print, originals: Print[], postings: Map<number, number[]>): void {

@@ -8,6 +8,8 @@ const LEAST_SHARE = 0.025;
 /** The first words identify a part of a summary, because a truncated text can end anywhere. */
 const KEY_WORDS = 6;
 const LEAST_WORDS = 4;
+/** Usually enough for the first words. */
+const KEY_CHARS = 90;
 const MOST_PARTS = 24;
 const MOST_READ = 2_000;
 /** 'Evening News | ', 'Live: ', ' - The Gull': programme, column, outlet. */
@@ -119,8 +121,15 @@ function titleKey(part: string): string | null {
 }
 
 function summaryKey(part: string): string | null {
-  const words = wordsOf(part).split(' ');
+  const words = firstWordsOf(part);
   return words.length < LEAST_WORDS ? null : `summary ${words.slice(0, KEY_WORDS).join(' ')}`;
+}
+
+/** At least the first `KEY_WORDS` words, or all if there are fewer. Only the word after a number tells where it ends. */
+function firstWordsOf(text: string): string[] {
+  const end = text.indexOf(' ', KEY_CHARS);
+  const first = end < 0 ? [] : wordsOf(text.slice(0, end)).split(' ');
+  return first.length > KEY_WORDS ? first : wordsOf(text).split(' ');
 }
 
 /** In lower case, with months and numbers replaced by '#': 'Report of 3 May' and 'Report of 12 June' are one column. */

@@ -43,17 +43,18 @@ export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparis
   const inTitle = article.title.weights;
   let left = inTitle.size;
   const { sums } = topic;
-  for (const [term, weight] of article.text.weights) {
+  // Without the pairs that iterating over a map makes: each article is compared with five topics.
+  article.text.weights.forEach((weight, term) => {
     const at = sums.at(sums.numbers.find(term));
     const known = at < 0 ? undefined : sums.textAt(at);
     const knownTitle = at < 0 ? 0 : sums.titleAt(at);
     const isNumber = startsWithDigit(term);
     text.add(weight, known, knownTitle, isNumber);
     const titleWeight = left > 0 ? inTitle.get(term) : undefined;
-    if (titleWeight === undefined) continue;
+    if (titleWeight === undefined) return;
     left -= 1;
     title.add(titleWeight, known, knownTitle, isNumber);
-  }
+  });
   return { topic, text: text.sharing(article.text, topic), title: title.sharing(article.title, topic) };
 }
 

@@ -1,3 +1,5 @@
+import { oncePerText } from '../../text/once-per-text.js';
+
 const MAX_TITLE = 300;
 const LEADING =
   /^(?:(?:live|live updates?|live blog|watch|watch live|video|audio|listen|photos?|in pictures|gallery|breaking(?: news)?|just in|developing|exclusive|analysis|opinion|explainer|explained|update|updated|news update|recap|report|correction|corrected|refile|factbox|timeline|wrapup|interview|podcast)(?:\s?\d{1,2})?\s?(?:[:|–—]|-(?=\s|\p{Lu}))\s*|(?:update|wrapup|refile|correct(?:ed|ion)|exclusive|analysis)\s?\d{0,2}-\s?)/iu;
@@ -10,11 +12,21 @@ const TRAILING_OUTLET = /\s+[|–—-]\s+([^|–—]{2,40})$/u;
 const OUTLET_WORD =
   /\b(?:news|times|post|journal|today|herald|tribune|guardian|reuters|bbc|cnn|npr|afp|nbc|abc|cbs|fox|magazine|daily|telegraph|gazette|press|observer|chronicle|media|online|radio|tv|network|world|politics|business|sports?)\b|\.(?:com|org|net|co\.uk|de|fr)$/i;
 
+/** The cleaned forms of a title, by outlet. */
+const cleanedOf = oncePerText(() => new Map<string, string>());
+
 /**
  * Removes what outlets add to a headline: 'LIVE:', 'UPDATE 1-', 'WATCH |' before it, '| Outlet' and '(VIDEO)' after it.
  * `outlet` is the source's name or domain. A tail is removed if it names the outlet or looks like an outlet's name.
  */
 export function cleanTitle(title: string, outlet = ''): string {
+  const known = cleanedOf(title);
+  const cleaned = known.get(outlet) ?? withoutAdditions(title, outlet);
+  known.set(outlet, cleaned);
+  return cleaned;
+}
+
+function withoutAdditions(title: string, outlet: string): string {
   const original = title.replace(/\s+/gu, ' ').trim().slice(0, MAX_TITLE);
   let cleaned = original;
   for (let round = 0; round < 3; round += 1)

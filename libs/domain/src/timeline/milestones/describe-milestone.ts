@@ -1,5 +1,5 @@
 import { byPublication } from '../../stories/origins/published-order.js';
-import { terms } from '../../text/terms.js';
+import { termsAgain } from '../../text/terms.js';
 import type { TermSpace, WordSum } from '../dates/term-space.js';
 import type { Sentence } from '../read/read-article.js';
 import { plainness } from '../read/wording/plain-headline.js';
@@ -87,7 +87,7 @@ export function titleOf(articles: readonly PlacedArticle[]): string {
 export function describe(articles: readonly PlacedArticle[], title: string, limit: number): string {
   const chosen: string[] = [];
   const origins = new Set<string>();
-  const known = [new Set(terms(title))];
+  const known = [new Set(termsAgain(title))];
   for (const { article, reading } of articles) {
     if (chosen.length >= limit) break;
     if (origins.has(article.originKey)) continue;

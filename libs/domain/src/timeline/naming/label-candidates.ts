@@ -2,7 +2,7 @@ import { ENGLISH } from '#vocabulary';
 import { detectLanguage } from '../../text/detect-language.js';
 import { stem, stopWords } from '../../text/natural.js';
 import { termWeight } from '../../text/term-weight.js';
-import { terms } from '../../text/terms.js';
+import { termsAgain } from '../../text/terms.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { centrality, storyWords } from '../milestones/news/story-words.js';
@@ -58,7 +58,7 @@ export function labelCandidates(reports: readonly PlacedArticle[]): LabelCandida
   countSurfaces(spans, leads);
   const words = storyWords(reports);
   const scored = [...spans.values()].map((span) => {
-    const central = centrality(terms(span.keys.join(' ')), words);
+    const central = centrality(termsAgain(span.keys.join(' ')), words);
     const score = scoreOf(span, spans, use, language) * (0.05 + central ** 2);
     return { span: completed(span, spans), score };
   });
@@ -141,14 +141,12 @@ function* windows(run: readonly Token[], first?: ReadonlySet<string>): Generator
 
 function isCandidate(words: readonly Token[], use: WordUse, stops: ReadonlySet<string>): boolean {
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || printed(words).length > MAX_CHARS) return false;
-  if (words.some(({ surface }) => /[^s]['’]$/u.test(surface))) return false;
-  if (!isEdge(first, use, stops) || !isEdge(last, use, stops)) return false;
+  // The cheap tests come first: most windows fail at an edge.
+  if (!first || !last || !isEdge(first, use, stops) || !isEdge(last, use, stops)) return false;
+  if (TITLES.has(last.key) || (!use.isName(last.key) && !use.isHead(last.key))) return false;
   if (words.slice(1, -1).some((each) => !isInner(each, use, stops))) return false;
-  const contents = words.filter(({ key }) => !INNER.has(key));
-  return (
-    contents.length >= MIN_WORDS && !TITLES.has(last.key) && (use.isName(last.key) || use.isHead(last.key))
-  );
+  if (words.filter(({ key }) => !INNER.has(key)).length < MIN_WORDS) return false;
+  return !words.some(({ surface }) => /[^s]['’]$/u.test(surface)) && printed(words).length <= MAX_CHARS;
 }
 
 function isInner({ key }: Token, use: WordUse, stops: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { oncePerText } from '../../text/once-per-text.js';
 import { sentences } from '../../text/sentences.js';
 
 const MAX_TEXT = 600;
@@ -6,6 +7,8 @@ const TOKEN =
   /\p{Lu}\.(?:\p{Lu}\.)+|(?<![\p{L}\p{N}])(?:\p{Lu}\. (?=\p{Lu}\p{Ll}))?[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
 const POSSESSIVE = /['’]s?$/u;
 const MOST_NAMES = 0.7;
+/** The runs of a lead take two kilobytes. */
+const MOST_READ = 500;
 
 /** A word as it is printed. */
 export interface Token {
@@ -19,7 +22,7 @@ export interface Token {
 }
 
 /** The words of a text in runs without punctuation between them. */
-export function runsOf(text: string): Token[][] {
+export const runsOf: (text: string) => readonly (readonly Token[])[] = oncePerText((text) => {
   const runs: Token[][] = [];
   let end = -1;
   for (const { 0: surface, index } of text.slice(0, MAX_TEXT).matchAll(TOKEN)) {
@@ -38,7 +41,10 @@ export function runsOf(text: string): Token[][] {
     end = index + surface.length;
   }
   return runs;
-}
+}, MOST_READ);
+
+/** The runs of the first sentences of a text. */
+const runsOfLead = oncePerText((text) => sentences(text, 4).flatMap(runsOf), MOST_READ);
 
 export function keyOf(words: readonly Token[]): string {
   return words.map(({ key }) => key).join(' ');
@@ -83,7 +89,7 @@ export function wordUse(leads: readonly string[], headlines: readonly string[]):
   const seen = new Map<string, number>();
   const noun = new Map<string, number>();
   const heads = new Map<string, number>();
-  const runs = leads.flatMap((text) => sentences(text, 4).flatMap(runsOf));
+  const runs = leads.flatMap(runsOfLead);
   for (const { key, isCapital, isFirst } of [...runs, ...headlines.flatMap(runsOf)].flat()) {
     if (isFirst) continue;
     add(seen, key, 1);

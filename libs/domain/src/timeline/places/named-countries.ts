@@ -1,3 +1,4 @@
+import { oncePerText } from '../../text/once-per-text.js';
 import { COUNTRY_WORDS } from './countries.js';
 
 /** Acronyms up to this length are not changed: 'US' is a country, 'Us' is not. */
@@ -25,7 +26,7 @@ const NAMES: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
 );
 
 /** The countries that a text names (ISO 3166-1), each once, in text order. Capital letters count. */
-export function namedCountries(text: string): string[] {
+export const namedCountries: (text: string) => readonly string[] = oncePerText((text) => {
   const words = wordsOf(text);
   // In a text of capitals only, 'US' may be a pronoun.
   const isShouted = !/\p{Ll}/u.test(text);
@@ -38,7 +39,7 @@ export function namedCountries(text: string): string[] {
     at += name?.words.length ?? 1;
   }
   return [...found];
-}
+});
 
 /** Words without possessives; longer words of capitals as 'Washington'. */
 function wordsOf(text: string): string[] {

@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../text/parsed-url.js';
+
 const OPINION_PATH =
   /\/(?:opinions?|op-?eds?|editorials?|commentary|comment(?:isfree)?|columns?|columnists?|perspectives?|viewpoints?|views|voices|letters|ideas|blogs?)(?:\/|$)/i;
 const OPINION_WORD =
@@ -16,7 +18,7 @@ export function opinionMarks({
   title: string;
   categories: readonly string[];
 }): { isOpinion: boolean; isLabelled: boolean } {
-  const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
+  const path = parsedUrl(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   const isLabelled =
     OPINION_TITLE.test(title) || categories.some((category) => OPINION_WORD.test(category.trim()));
   return { isOpinion: isLabelled || OPINION_PATH.test(path), isLabelled };

@@ -3,7 +3,6 @@ import { type CreditedArticle, isCredit } from '../../stories/origins/is-credit.
 import { withoutDateline } from '../../text/dateline.js';
 import { sentences } from '../../text/sentences.js';
 import { MAX_TERMS, terms } from '../../text/terms.js';
-import { type TextPrints, textPrints } from '../../text/text-prints.js';
 import { extractQuotes, type Quotation } from '../claims/extract-quotes.js';
 import { type NumberClaim, numberClaims } from '../claims/number-claims.js';
 import { dateMentions } from '../days/date-mentions.js';
@@ -60,7 +59,6 @@ export interface ArticleReading {
   takenBack: TakenBack | null;
   /** What it announces for a day to come, and what it takes back. */
   steps: ReadSteps;
-  prints: TextPrints;
   /** ISO 639-1: the language whose cues were read. */
   language: string;
 }
@@ -116,7 +114,6 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     isDenial: isDenial(title, language),
     takenBack: takesBack(title, lead, language),
     steps: readSteps(article, stepProse(article, sentencesRead)),
-    prints: textPrints(title, article.excerpt),
     language,
   };
 }

@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { parsedUrl } from '../../text/parsed-url.js';
 import { cuesOf } from '../languages/cues-of.js';
 import type { StanceCues } from '../languages/language-cues.js';
 import { plain } from '../languages/words.js';
@@ -93,7 +94,7 @@ export function stanceOf({
   if (language !== ENGLISH) return foreignStance(title, url, cuesOf(language)?.stances);
   const headline = title.slice(0, READ);
   if (COMMENT.some((mark) => mark.test(headline))) return 'comment';
-  const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
+  const path = parsedUrl(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
     return 'comment';
   const unquoted = headline.replace(QUOTED, ' ');
@@ -111,7 +112,7 @@ const FOREIGN_SECTION =
 /** The same marks in another language. Where its words are not known, only the path of the URL tells comment from reports. */
 function foreignStance(title: string, url: string, cues: StanceCues | undefined): Stance {
   const headline = plain(title.slice(0, READ));
-  const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
+  const path = parsedUrl(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
     return 'comment';
   if (FOREIGN_SECTION.test(path)) return 'comment';

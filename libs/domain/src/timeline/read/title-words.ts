@@ -1,6 +1,6 @@
 import { ENGLISH } from '#vocabulary';
 import { stem, stopWords } from '../../text/natural.js';
-import { terms } from '../../text/terms.js';
+import { termOfWord } from '../../text/terms.js';
 import { readNumber } from '../claims/read-number.js';
 import { cuesOf } from '../languages/cues-of.js';
 import { digits as readDigits } from '../languages/read-number.js';
@@ -76,7 +76,7 @@ function wordsIn(written: string, language: string): TitleWord[] {
   return [
     {
       key: number === null ? stem(language, bare) : String(number),
-      term: terms(bare)[0] ?? bare,
+      term: termOfWord(bare),
       number,
       isCapital: number === null && /^\p{Lu}/u.test(written),
       isName: false,

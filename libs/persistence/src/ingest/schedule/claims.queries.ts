@@ -58,6 +58,7 @@ export async function claimHosts(
      update host set leased_until = $4, lease_id = $5 from mine where host.host_key = mine.host_key
      returning host.host_key, ${WITHOUT_WAITING}`,
     [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id, limit],
+    'claim_hosts',
   );
   return rows.map((row) => row.host_key);
 }
@@ -119,6 +120,7 @@ export async function releaseHosts(
        from unnest($1::text[], $2::uuid[]) as mine (host_key, lease_id)
       where h.host_key = mine.host_key and h.lease_id = mine.lease_id returning ${WITHOUT_WAITING}`,
     [claims.map((claim) => claim.hostKey), claims.map((claim) => claim.leaseId), nextAllowedAt],
+    'release_hosts',
   );
 }
 
@@ -160,5 +162,6 @@ export function dueFeeds(
       where f.place <= $4
       order by f.next_check_at, f.id`,
     [hostKeys, scope.recording, scope.newsNow, perHost],
+    'due_feeds',
   );
 }

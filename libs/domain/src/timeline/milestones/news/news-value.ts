@@ -1,4 +1,4 @@
-import { terms } from '../../../text/terms.js';
+import { termsAgain } from '../../../text/terms.js';
 import { isDeveloping } from '../../read/wording/developing-words.js';
 import { isSpeech } from '../../read/wording/is-speech.js';
 import { plainness } from '../../read/wording/plain-headline.js';
@@ -52,7 +52,7 @@ export function newsEvidence(
   return {
     ...{ origins, repeats },
     plain: plainness(title),
-    central: centrality(terms(title), words),
+    central: centrality(termsAgain(title), words),
     develops: developing.length / Math.max(1, own.length),
     isSpeech: isSpeech(title),
   };

@@ -1,4 +1,4 @@
-import { terms } from '../../../text/terms.js';
+import { termsAgain } from '../../../text/terms.js';
 import type { WordedReport } from '../development.js';
 
 const MAIN_TERMS = 8;
@@ -61,5 +61,5 @@ export function titleTerms({
 }
 
 export function centralityOf(text: string, words: StoryWords): number {
-  return centrality(terms(text), words);
+  return centrality(termsAgain(text), words);
 }

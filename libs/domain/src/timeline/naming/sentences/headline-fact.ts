@@ -11,6 +11,8 @@ const SHARED_FROM = 0.3;
 /** The story's main words are in all its sentences, so they tell little. */
 const MAIN = 0.25;
 
+const STEMS = new WeakMap<readonly string[], { language: string; stems: ReadonlySet<string> }>();
+
 /**
  * The fact that a development's headlines tell: their stems, weighed by the share of origins that print them. Those of the best
  * headline always count.
@@ -35,7 +37,7 @@ export class HeadlineFact {
 
   /** How much of the fact is in these terms, 0–1. */
   toldBy(terms: readonly string[]): number {
-    return this.toldByStems(new Set(this.stemsOf(terms)));
+    return this.toldByStems(this.differentStems(terms));
   }
 
   /** The same for stems. */
@@ -55,6 +57,15 @@ export class HeadlineFact {
       for (const each of used) shares.set(each, (shares.get(each) ?? 0) + 1 / origins.size);
     }
     return shares;
+  }
+
+  /** Kept with the terms, which belong to a reading and are compared again with every rebuild. */
+  private differentStems(terms: readonly string[]): ReadonlySet<string> {
+    const known = STEMS.get(terms);
+    if (known?.language === this.language) return known.stems;
+    const stems = new Set(this.stemsOf(terms));
+    STEMS.set(terms, { language: this.language, stems });
+    return stems;
   }
 
   private stemsOf(terms: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { oncePerText } from '../../../text/once-per-text.js';
 import { hasMainVerb } from './finite-verb.js';
 import { isPlainSentence } from './plain-sentence.js';
 import { namesItsSubject, needsOthers, saysLittle } from './sentence-signs.js';
@@ -10,11 +11,26 @@ const UNINTRODUCED = /^(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}/u;
 const SURNAME =
   /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^\p{Lu}[\p{Ll}-]+ (?:said|says|told|was|is|has|had|admitted)\b/u;
 
+/** Whether a sentence stands alone, by language and options. */
+const knownOf = oncePerText(() => new Map<string, boolean>());
+
 /** Whether a reader understands a sentence that is alone on a page. It may be `voiced`: tease or judge. */
 export function standsAlone(
   text: string,
   language: string,
   { weekdays, voiced = false }: { weekdays: boolean; voiced?: boolean },
+): boolean {
+  const known = knownOf(text);
+  const key = `${language} ${weekdays} ${voiced}`;
+  const stands = known.get(key) ?? isUnderstood(text, language, { weekdays, voiced });
+  known.set(key, stands);
+  return stands;
+}
+
+function isUnderstood(
+  text: string,
+  language: string,
+  { weekdays, voiced }: { weekdays: boolean; voiced: boolean },
 ): boolean {
   if (!isPlainSentence(text, { weekdays, language })) return false;
   if (voiced ? needsOthers(text) : saysLittle(text)) return false;

@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { oncePerText } from '../../../text/once-per-text.js';
 
 /** Stems of verbs that change a story. Verbs of saying and seeming, of weather, moods and habits are left out on purpose. */
 const STEMS = `abandon accept accus acquir acquit adjourn admit adopt advanc agree allow announc apologi[sz] appeal appoint approv arrest
@@ -25,7 +26,9 @@ const DEVELOPS = new RegExp(`\\b(?:(?:${listed(STEMS)})${ENDINGS}|${listed(PAST)
 const NUMBER =
   /(?<![\p{L}\p{N}.:-])(?!(?:19|20)\d\d\b)(?!\d+(?:[.:]\d+)?\s?(?:[ap]\.?m\b|January|February|March|April|May|June|July|August|September|October|November|December))\d/u;
 
+const tellsDevelopment = oncePerText((text) => DEVELOPS.test(text) || NUMBER.test(text));
+
 /** Whether an English sentence has a verb or a number that tells a development, and not only colour or background. */
 export function isDeveloping(text: string, language: string): boolean {
-  return language !== ENGLISH || DEVELOPS.test(text) || NUMBER.test(text);
+  return language !== ENGLISH || tellsDevelopment(text);
 }

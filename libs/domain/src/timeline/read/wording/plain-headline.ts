@@ -1,4 +1,5 @@
 import { isLoaded } from '../../../text/loaded-words.js';
+import { oncePerText } from '../../../text/once-per-text.js';
 
 const READ = 300;
 const MIN_WORDS = 3;
@@ -65,7 +66,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
  * single word. Signs of voice, colour and comment lower the rest. The cues are English; capitals, punctuation, emoji and
  * length count in every language.
  */
-export function plainness(title: string): number {
+export const plainness = oncePerText((title) => {
   const headline = title.slice(0, READ).trim();
   const words = headline.split(/\s+/u).length;
   if (words < MIN_WORDS || capitals(headline) > MOST_CAPITALS) return 0;
@@ -73,7 +74,7 @@ export function plainness(title: string): number {
   const length = words > MAX_WORDS || title.trim().length > MAX_CHARS ? 0.2 : words < 5 ? 0.7 : 1;
   const voice = VOICE.reduce((left, [mark, share]) => (mark.test(headline) ? left * share : left), 1);
   return length * voice * (isLoaded(headline) ? 0.5 : 1) * (isTitleCase(headline) ? 0.9 : 1);
-}
+});
 
 /** The share of capitals among the cased letters. */
 function capitals(headline: string): number {
@@ -83,7 +84,7 @@ function capitals(headline: string): number {
 }
 
 /** Whether nearly all longer words begin with a capital. */
-export function isTitleCase(headline: string): boolean {
+export const isTitleCase = oncePerText((headline) => {
   const words = headline.match(/(?<![\p{L}'’])\p{L}[\p{L}'’]{3,}/gu) ?? [];
   return words.length >= 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.85;
-}
+});
