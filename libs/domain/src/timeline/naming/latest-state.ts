@@ -74,7 +74,8 @@ export function latestStates(
     const development = list[at];
     if (!development || draft.retractedAt) return [];
     const headlines = rankedHeadlines(development.placed, words, numbers);
-    const value = weightOf(draft, headlines, newest);
+    const isEnd = draft.articles.some(({ articleId }) => closing.includes(articleId));
+    const value = weightOf(draft, headlines, newest, isEnd);
     const [headline] = headlines;
     if (value === null || !headline) return [];
     const aside = isAside(at, headline);
@@ -144,9 +145,16 @@ function isConfirmed({ originKeys, isSignificant }: MilestoneDraft): boolean {
   return originKeys.length >= 2 || isSignificant;
 }
 
-/** Null if none of its headlines is plain and central. */
-function weightOf(draft: MilestoneDraft, headlines: readonly Headline[], newest: number): number | null {
-  const plain = headlines.filter((each) => each.plain >= PLAIN_FROM && each.central >= CENTRAL_FROM);
+/** Null if none of its headlines is plain and central. The end of a story is never a side matter. */
+function weightOf(
+  draft: MilestoneDraft,
+  headlines: readonly Headline[],
+  newest: number,
+  isEnd: boolean,
+): number | null {
+  const plain = headlines.filter(
+    (each) => each.plain >= PLAIN_FROM && (isEnd || each.central >= CENTRAL_FROM),
+  );
   if (plain.length === 0) return null;
   const origins = new Set(plain.map(({ placed }) => placed.article.originKey)).size;
   const central = plain.reduce((sum, each) => sum + each.central, 0) / plain.length;

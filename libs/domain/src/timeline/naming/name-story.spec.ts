@@ -106,6 +106,17 @@ describe('nameStory', () => {
     expect(named([...broke, ...ruled], closing).stands?.text).toMatch(/pay for (?:all )?repairs/);
   });
 
+  it('takes it also if its headlines have few of the story’s main words', () => {
+    const home = [
+      report('Evacuated families return home', 'The last families returned to the valley.', { hour: 90 }),
+      report('Evacuees are back in their houses', 'Everybody is back, the mayor said.', { hour: 91 }),
+    ];
+    const all = [...broke, ...ruled, ...minor, ...home];
+    const closing = home.map(({ id }) => id);
+    expect(named(all, closing).name).toMatch(/return home|back in/);
+    expect(named(all).name).toMatch(/Orvale/);
+  });
+
   it.each([
     [100, /pay for (?:all )?repairs/, /pay for repairs/],
     [81 + 24 * 9, /begun to rebuild/, /Repairs of/],
