@@ -32,7 +32,7 @@ export interface Launcher {
   ended: Promise<Ended>;
 }
 
-/** The launcher of `npm start`, with these settings and recorded feeds. */
+/** The launcher of `npm start`, with these settings and recorded feeds, of which it reads the first day unless they say otherwise. */
 export async function startLauncher(settings: Record<string, string>): Promise<Launcher> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/start/main.ts'], {
@@ -43,6 +43,7 @@ export async function startLauncher(settings: Record<string, string>): Promise<L
       NODE_OPTIONS: '',
       FEEDS: 'recorded',
       HOST: '127.0.0.1',
+      RECORDED_BACKFILL: '312',
       ...settings,
       PORT: port,
     },

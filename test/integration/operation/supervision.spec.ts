@@ -23,12 +23,7 @@ let launcher: Launcher;
 
 async function start(): Promise<void> {
   data = dataFolder();
-  launcher = await startLauncher({
-    DATA_DIR: data,
-    RECORDED_BACKFILL: '312',
-    RECORDED_SPEED: '0',
-    ...SECRETS,
-  });
+  launcher = await startLauncher({ DATA_DIR: data, RECORDED_SPEED: '0', ...SECRETS });
   await launcher.ready;
 }
 

@@ -27,10 +27,17 @@ function open({ saveData }: { saveData: boolean }): void {
   Object.assign(globalThis, { reportError: reported, caches, matchMedia });
 }
 
+/** The errors reported, all of which a page waits to report. */
+function reports() {
+  jest.runOnlyPendingTimers();
+  return reported;
+}
+
 const keepBookmarks = (bookmarks: readonly number[]) => keepDeviceLists({ bookmarks, tracked: [] });
 const kept = () => orders.filter(({ kind }) => kind === 'keep');
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   hasCopies = true;
   isStale = false;
   server = new LocalServer();
@@ -38,6 +45,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 afterEach(() => {
+  jest.useRealTimers();
   server.close();
   removeFromDevice(COPIES_RENEWED);
   removeFromDevice(TOLD_HERE);
@@ -99,7 +107,7 @@ it('drops what is no longer bookmarked although the tracked stories cannot be lo
   const urls = order?.kind === 'keep' ? order.entries.map(({ url }) => url) : [];
   expect(urls).toContain(`/api/articles/${buildArticle(1).slug}`);
   expect(urls.filter((url) => url.endsWith('/stats'))).toEqual(['/api/topics/3/stats']);
-  expect(reported).toHaveBeenCalledTimes(1);
+  expect(reports()).toHaveBeenCalledTimes(1);
   // The next visit tries again.
   expect(readDevice(COPIES_RENEWED)).toBe('0 0:1;3');
 });
@@ -122,7 +130,7 @@ it('drops what a reader no longer follows although they save data, and loads not
   open({ saveData: false });
   await startKeeping(7);
   expect(kept().at(-1)).toMatchObject({ isSaving: false });
-  expect(reported).not.toHaveBeenCalled();
+  expect(reports()).not.toHaveBeenCalled();
 });
 
 it('asks for no lists of a reader who saves data and has no copies', async () => {
@@ -140,7 +148,7 @@ it('renews the subscription to notifications although a list fails', async () =>
   expect(server.log).toContain('GET /api/push');
   // The worker shows notifications, so it is given the words.
   expect(orders.at(-1)).toEqual({ kind: 'speak', language: 'en', messages: {} });
-  expect(reported).toHaveBeenCalledTimes(1);
+  expect(reports()).toHaveBeenCalledTimes(1);
 });
 
 it('reports no session that has ended', async () => {
@@ -149,8 +157,8 @@ it('reports no session that has ended', async () => {
   const over = () => Response.json({ code: 'signed_out', message: 'Please sign in.' }, { status: 401 });
   await startKeeping(7);
   for (const route of server.log) server.on(route, over);
-  reported.mockClear();
+  reports().mockClear();
   await startKeeping(7);
   expect(server.log).toHaveLength(6);
-  expect(reported).not.toHaveBeenCalled();
+  expect(reports()).not.toHaveBeenCalled();
 });

@@ -11,6 +11,7 @@ import {
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { HttpError } from '../../../lib/http';
 import { tellWorkerLanguage } from '../../../lib/language/tell-worker';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { isSigningOut } from '../../account/api/sign-out';
 import { renewSubscription } from './renew-subscription';
 import { type DeviceLists, deviceListsWorthKeeping, worthKeeping } from './worth-keeping';
@@ -27,7 +28,7 @@ export async function startKeeping(readerId: number): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== COPIES_CHANGED) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(readerId).catch(reportError), AFTER_CHANGE_MS);
+    timer = setTimeout(() => void keep(readerId).catch(reportUnlessLeft), AFTER_CHANGE_MS);
   });
   await keep(readerId);
   await tellWorkerLanguage();
@@ -37,10 +38,10 @@ async function keep(readerId: number): Promise<void> {
   if (isSigningOut()) return;
   own(readerId);
   await register();
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || isSigningOut()) return;
   const subscribed = 'PushManager' in window ? renewSubscription() : undefined;
   for (const result of await Promise.allSettled([renewCopies(readerId), subscribed]))
-    if (result.status === 'rejected' && !isSessionOver(result.reason)) reportError(result.reason);
+    if (result.status === 'rejected' && !isSessionOver(result.reason)) reportUnlessLeft(result.reason);
 }
 
 /** With Data Saver it only drops what is no longer followed or saved. Once that is off, copies are not fresh. */
@@ -48,7 +49,7 @@ async function renewCopies(readerId: number): Promise<void> {
   const isSaving = isSavingData();
   if (isSaving && !(await caches.has(COPIES_CACHE))) return;
   const whose = isSaving ? `${readerId}:saving` : String(readerId);
-  if (isFresh(whose) && !(await isStale())) return;
+  if ((isFresh(whose) && !(await isStale())) || isSigningOut()) return;
   await order({ owner: readerId, entries: await worthKeeping(), isSaving });
   noteRenewed(whose);
 }
@@ -75,7 +76,7 @@ export async function keepDeviceLists(lists: DeviceLists): Promise<void> {
   if (bookmarks.length + tracked.length === 0) removeFromDevice(COPIES_RENEWED);
   // What could not be loaded is asked for again once there is a connection, or one that need not be saved.
   else noteRenewed(whose, navigator.onLine && !isSaving && failures.length === 0 ? Date.now() : 0);
-  for (const failure of failures) reportError(failure);
+  for (const failure of failures) reportUnlessLeft(failure);
 }
 
 /** As the pages ask for them, the newest first. */

@@ -4,6 +4,7 @@ import { COPIES_RENEWED } from '../../../lib/device/copies';
 import { readDevice, removeFromDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { useTrackedIds } from '../../../lib/device/tracked-stories';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { maybeSignedIn, useMaybeSignedIn } from '../../account/api/signed-in-hint';
 import { useReader } from '../../account/api/use-reader';
 
@@ -37,6 +38,6 @@ export function useOffline(): void {
 /** Returns what cancels it. */
 function atRest(keep: (module: typeof import('../api/keep')) => Promise<void>): (() => void) | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const timer = setTimeout(() => import('../api/keep').then(keep).catch(reportError), AFTER_MS);
+  const timer = setTimeout(() => import('../api/keep').then(keep).catch(reportUnlessLeft), AFTER_MS);
   return () => clearTimeout(timer);
 }
