@@ -42,7 +42,7 @@ export async function placeArticles(tx: Queryable, places: readonly ArticlePlace
 }
 
 /**
- * Counts anew how many articles are placed, and in how many topics, for the planner. Statistics from a time when most articles waited
+ * Updates the planner's statistics on placed articles and their topics. Statistics from a time when most articles waited
  * say that `article_placed` is nearly empty, so the planner reads all of it, also to check the references of a topic. Does nothing
  * while a vacuum runs.
  */

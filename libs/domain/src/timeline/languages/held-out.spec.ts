@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { endsReported, kindsFitted } from '../read/closure-cues.js';
 import { stanceOf } from '../read/stance.js';
+import { headlineRows } from './headlines.fixture.js';
 
 /**
  * Fictional headlines that were written before the cues. Behind the bar: the kinds of which one must be read, or nothing if no end
@@ -168,16 +169,8 @@ La sindaca avverte: il ponte potrebbe chiudere | report
 Il giudice ordina la chiusura del porto | report`,
 };
 
-function rows(lines: string): (readonly [title: string, expected: string])[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim()))
-    .map(([title = '', expected = '']) => [title, expected] as const);
-}
-
 describe.each(Object.entries(ENDINGS))('ends in %s', (language, lines) => {
-  it.each(rows(lines))('%s: %s', (title, expected) => {
+  it.each(headlineRows(lines))('%s: %s', (title, expected) => {
     const ends = endsReported(title, 'title', language);
     const fitting = kindsFitted(title, language).filter((kind) => ends.includes(kind));
     const wanted = expected.split(' ').filter((kind) => fitting.includes(kind));
@@ -189,7 +182,7 @@ describe.each(Object.entries(ENDINGS))('ends in %s', (language, lines) => {
 });
 
 describe.each(Object.entries(STANCES))('stances in %s', (language, lines) => {
-  it.each(rows(lines))('%s: %s', (title, expected) => {
+  it.each(headlineRows(lines))('%s: %s', (title, expected) => {
     expect(stanceOf({ title, language })).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { endsReported, kindsFitted } from '../read/closure-cues.js';
+import { endsRead, headlineRows } from './headlines.fixture.js';
 
 /** Fictional headlines that were written before the cues. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -173,27 +173,14 @@ La nave non arriva in porto per il maltempo |`,
 
 const KINDS = ['voyage', 'results'];
 
-function rows(lines: string): (readonly [title: string, expected: string])[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim()))
-    .map(([title = '', expected = '']) => [title, expected] as const);
-}
-
-function read(title: string, language: string): string[] {
-  const ends = endsReported(title, 'title', language);
-  return kindsFitted(title, language).filter((kind) => ends.includes(kind) && KINDS.includes(kind));
-}
-
 describe.each(Object.entries(ENDS))('voyages and published results in %s', (language, lines) => {
-  it.each(rows(lines))('%s: %s', (title, expected) => {
-    expect(read(title, language)).toEqual(expected === '' ? [] : [expected]);
+  it.each(headlineRows(lines))('%s: %s', (title, expected) => {
+    expect(endsRead(title, language, KINDS)).toEqual(expected === '' ? [] : [expected]);
   });
 });
 
 describe.each(Object.entries(NEAR_MISSES))('near misses in %s', (language, lines) => {
-  it.each(rows(lines))('%s', (title) => {
-    expect(read(title, language)).toEqual([]);
+  it.each(headlineRows(lines))('%s', (title) => {
+    expect(endsRead(title, language, KINDS)).toEqual([]);
   });
 });

@@ -146,7 +146,7 @@ it('renews the subscription to notifications although a list fails', async () =>
   server.on('GET /api/push', { publicKey: null, devices: [], removedAt: null });
   await startKeeping(7);
   expect(server.log).toContain('GET /api/push');
-  // The worker shows notifications, so it is given the words.
+  // The worker shows the notifications, so it needs the translations.
   expect(orders.at(-1)).toEqual({ kind: 'speak', language: 'en', messages: {} });
   expect(reports()).toHaveBeenCalledTimes(1);
 });
