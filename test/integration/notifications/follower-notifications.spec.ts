@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pino from 'pino';
-import { type Database } from '#persistence/database';
+import pino, { type Logger } from 'pino';
+import type { Database, Queryable } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { newestNotifications, readNotification, readNotifications } from '#persistence/notifications';
-import { moveArticles, redirectTopic } from '#persistence/stories';
+import { moveArticles, redirectTopic, topicsToCommand } from '#persistence/stories';
 import type { ConfirmationLevel, NotificationFrequency } from '#vocabulary';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { SourceNotices } from '../../../apps/worker/src/notifications/source-notices.service.js';
@@ -32,13 +32,13 @@ beforeEach(() => db.rows('delete from user_account'));
 afterAll(() => test.drop());
 
 /** A worker's own notifications service, `hours` after the first report. */
-const notificationsAt = (hours = 1, on: Database = db) =>
+const notificationsAt = (hours = 1, on: Database = db, log: Logger = logger) =>
   new NotificationsService(
     on,
     new NewsClock(db, () => hoursAfter(hours), 0),
     new SourceNotices(on, quietOrders(on)),
     quietOrders(on),
-    logger,
+    log,
   );
 
 /** A story with a development of two origins, which is not held back. */
@@ -88,6 +88,33 @@ async function isLockContended(): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** Lets a round of notifications wait for another transaction, which then changes something, and expects that nothing fails. */
+async function roundBlockedBy(
+  lock: (tx: Queryable) => Promise<unknown>,
+  change: (tx: Queryable) => Promise<unknown>,
+): Promise<void> {
+  const failures: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => failures.push(line) });
+  const { round } = await db.transaction(async (tx) => {
+    await lock(tx);
+    const round = notificationsAt(1, db, log).round();
+    while (!(await isLockContended())) await wait(10);
+    await change(tx);
+    return { round };
+  });
+  await round;
+  expect(failures).toEqual([]);
+}
+
+const anchorOf = async (tx: Queryable, milestone: number) =>
+  (
+    await tx.kysely
+      .selectFrom('milestone')
+      .select('anchor_article_id')
+      .where('id', '=', milestone)
+      .executeTakeFirstOrThrow()
+  ).anchor_article_id;
 
 async function count(table: string): Promise<{ all: number; readers: number }> {
   const [row] = await db.rows<{ all: number; readers: number }>(
@@ -193,6 +220,39 @@ describe('notifications of followers', () => {
     expect(await messagesOf(staying)).toHaveLength(1);
     expect(await waiting()).toBe(0);
     expect(await count('notification')).toEqual({ all: 1, readers: 1 });
+  });
+
+  it('reach the followers of a topic that is merged between the look at the facts and the look at the followers', async () => {
+    const { topic, milestone } = await storyWithMilestone();
+    const { topic: into } = await storyWithMilestone({}, { name: 'Orrin valley' });
+    const reader = await followedBy(topic, 'immediate');
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await roundBlockedBy(
+      (tx) => tx.rows('lock table follow in access exclusive mode'),
+      async (tx) => {
+        await moveArticles(tx, [await anchorOf(tx, milestone)], into, { actor: 'machine', kind: 'merge' });
+        await redirectTopic(tx, topic, into, hoursAfter(1));
+      },
+    );
+    await notificationsAt().round();
+    expect(await messagesOf(reader)).toEqual(['Orrin valley | The dam holds (2 origins)']);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('are about the topic that a development moves to while they are written', async () => {
+    const { topic, milestone } = await storyWithMilestone();
+    const { topic: other } = await storyWithMilestone({}, { name: 'Orrin valley' });
+    const [left, right] = [await followedBy(topic, 'immediate'), await followedBy(other, 'immediate')];
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await roundBlockedBy(
+      (tx) => topicsToCommand(tx, [topic, other]),
+      async (tx) =>
+        moveArticles(tx, [await anchorOf(tx, milestone)], other, { actor: 'machine', kind: 'move' }),
+    );
+    await notificationsAt().round();
+    expect(await messagesOf(left)).toEqual([]);
+    expect(await messagesOf(right)).toEqual(['Orrin valley | The dam holds (2 origins)']);
+    expect(await waiting()).toBe(0);
   });
 
   it('need no work if nobody follows', async () => {
@@ -331,10 +391,7 @@ describe('the notification of a development', () => {
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     await notificationsAt().round();
     await db.transaction(async (tx) => {
-      const [{ anchor_article_id: article } = { anchor_article_id: 0 }] = await tx.rows<{
-        anchor_article_id: number;
-      }>('select anchor_article_id from milestone where id = $1', [milestone]);
-      await moveArticles(tx, [article], into, { actor: 'editor', kind: 'merge' });
+      await moveArticles(tx, [await anchorOf(tx, milestone)], into, { actor: 'editor', kind: 'merge' });
       await redirectTopic(tx, topic, into, hoursAfter(1));
     });
     await confirmedBy(into, milestone, 2, ['multiple']);

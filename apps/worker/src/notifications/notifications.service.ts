@@ -14,10 +14,12 @@ import {
   enterIntoLedger,
   type FactOfTopic,
   type FollowRow,
+  factIdsOfTopic,
   followersOfTopic,
   notifyReaders,
   oneWorkerAtATime,
   settleEvents,
+  settlePointless,
   waitingEvents,
   writeNotifications,
 } from '#persistence/notifications';
@@ -68,12 +70,12 @@ export class NotificationsService implements BeforeApplicationShutdown {
     for (let settled = 1; settled > 0 && !this.stopping; ) {
       const waiting = await waitingEvents(this.db, FACTS_AT_ONCE);
       const pointless = waiting.filter(({ fact }) => fact === null).map(({ id }) => id);
-      settled = await this.settle(pointless);
+      settled = await settlePointless(this.db, pointless, systemClock.now());
       for (const facts of groupFacts(waiting)) {
         const notifications = this.stopping ? null : await this.notify(facts);
         if (notifications === null) continue;
         written += notifications;
-        settled += await this.settle(facts.map(({ fact }) => fact.id));
+        settled += await this.settle(facts);
       }
     }
     return written;
@@ -123,16 +125,20 @@ export class NotificationsService implements BeforeApplicationShutdown {
     followers: readonly FollowRow[],
     now: Date,
   ): Promise<number> {
-    const pairs = followers.flatMap((follower) =>
+    const wanted = followers.flatMap((follower) =>
       facts
         .filter(({ fact }) => isNews(fact, follower.followed_at, now))
         .filter(({ fact }) => !isSilenced(fact, muteOf(follower), now))
         .filter(({ fact }) => deliveryOf(fact, preferencesOf(follower)) === 'now')
         .map(({ fact }) => ({ userId: follower.user_id, factId: fact.id })),
     );
-    if (pairs.length === 0) return 0;
+    const [first] = facts;
+    if (!first || wanted.length === 0) return 0;
     const order = await this.orders.open();
     return this.db.transaction(async (tx) => {
+      const ids = facts.map(({ fact }) => fact.id);
+      const unmoved = await factIdsOfTopic(tx, first.topic.id, ids);
+      const pairs = wanted.filter(({ factId }) => unmoved.has(factId));
       const fresh = await enterIntoLedger(
         tx,
         pairs.map(({ userId }) => userId),
@@ -174,9 +180,12 @@ export class NotificationsService implements BeforeApplicationShutdown {
     );
   }
 
-  private async settle(factIds: readonly number[]): Promise<number> {
-    if (factIds.length > 0) await settleEvents(this.db, factIds, systemClock.now());
-    return factIds.length;
+  /** @returns the number of facts settled: those that moved to another topic meanwhile wait for its followers */
+  private async settle(facts: readonly FactOfTopic[]): Promise<number> {
+    const [first] = facts;
+    if (!first) return 0;
+    const ids = facts.map(({ fact }) => fact.id);
+    return settleEvents(this.db, first.topic.id, ids, systemClock.now());
   }
 }
 
