@@ -21,7 +21,7 @@ export interface LinkSettings {
   small: number;
   /** Small stories are compared again until their last report is this old (ms). */
   young: number;
-  /** Likeness falls to 1/e over a silence of this length (ms). */
+  /** Likeness falls to 1/√3 over a silence of this length (ms), to a third over four of them. */
   gap: number;
   /** Terms that more parts have do not lead to candidates. */
   rare: number;
@@ -60,11 +60,13 @@ const NAMED = 27;
 /**
  * The settings for a number of articles. Among few articles a story's names are hardly rarer than words that occur once, so
  * that a story's articles are less alike; among many they are more alike, and so are look-alikes. Likenesses are scaled by
- * the square of ln(n / 27) / ln(n), the rarity of a story's name compared with that of a word that occurs once.
+ * the square of ln(n / 27) / ln(n), the rarity of a story's name compared with that of a word that occurs once; beyond 20,000
+ * articles, which span months with more look-alikes, by the cube.
  */
 export function settingsFor(settings: LinkSettings, articles: number): LinkSettings {
   const usual = Math.min(MANY, Math.max(FEW, articles));
-  const scale = (nameShare(articles + BACKGROUND_ARTICLES) / nameShare(usual)) ** 2;
+  const growth = nameShare(articles + BACKGROUND_ARTICLES) / nameShare(usual);
+  const scale = growth ** (articles > MANY ? 3 : 2);
   const { cut, join, split, stay, attach } = settings;
   return {
     ...settings,
