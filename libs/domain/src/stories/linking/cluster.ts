@@ -1,4 +1,5 @@
-import { nearness, type Part } from './part.js';
+import { type Fading, isEven } from './fading.js';
+import type { Part } from './part.js';
 import type { TermBounds } from './term-bounds.js';
 
 /** Parts that a review considers one story. `key` is a story, or negative for a group that left one. */
@@ -21,19 +22,22 @@ export class Cluster {
   }
 
   /**
-   * The mean likeness of the parts of both, weighed by the parts' sizes, times the factor for the silence between them.
+   * The mean likeness of the parts of both, weighed by the parts' sizes, faded over the silence between them.
    * @param bounds what each term adds at most to the mean likeness
    */
-  likeness(other: Cluster, gap: number, bounds?: Pick<TermBounds, 'usual' | 'of'>): number {
+  likeness(other: Cluster, fading: Fading, bounds?: Pick<TermBounds, 'usual' | 'of'>): number {
     const [few, many] = this.sum.size <= other.sum.size ? [this.sum, other.sum] : [other.sum, this.sum];
     const weights = this.weight * other.weight;
+    const kept = fading.between(this, other);
+    const even = isEven(kept);
     let dot = 0;
     for (const [term, weight] of few) {
       const product = weight * (many.get(term) ?? 0);
-      dot +=
+      const bounded =
         bounds && product > bounds.usual * weights ? Math.min(product, bounds.of(term) * weights) : product;
+      dot += even ? bounded : bounded * fading.of(term, kept);
     }
-    return (dot / weights) * nearness(this, other, gap);
+    return even ? (dot / weights) * kept.others : dot / weights;
   }
 
   /** What each term of both adds to their likeness, in no unit. */

@@ -1,10 +1,17 @@
+import type { Fading } from './fading.js';
 import type { LinkSettings } from './link-settings.js';
-import { nearness, type Part } from './part.js';
+import type { Part } from './part.js';
 import type { PartIndex } from './part-index.js';
-import { cosine } from './sparse-vector.js';
 
 /** Parts that share less by rare terms are not compared. */
 const LEAST_SHARED = 0.08;
+
+/** Which parts are compared, and how their likeness fades. */
+export interface Nearness {
+  /** Terms that more parts have do not lead to candidates. */
+  rare: number;
+  fading: Fading;
+}
 
 /** The story nearest to some parts. */
 export interface NearestStory {
@@ -26,12 +33,12 @@ export function nearestStory(
   parts: readonly Part[],
   own: number | null,
   index: PartIndex,
-  settings: Pick<LinkSettings, 'rare' | 'gap'>,
+  nearness: Nearness,
   storyOf: (part: Part) => number | null = ({ story }) => story,
 ): NearestStory | null {
   const found = new Map<number, { sum: number; by: Part; best: number }>();
   for (const part of parts) {
-    for (const [story, { likeness, by }] of nearestParts(part, own, index, settings, storyOf)) {
+    for (const [story, { likeness, by }] of nearestParts(part, own, index, nearness, storyOf)) {
       const known = found.get(story);
       const sum = (known?.sum ?? 0) + likeness;
       if (!known || likeness > known.best) found.set(story, { sum, by, best: likeness });
@@ -56,14 +63,14 @@ function nearestParts(
   part: Part,
   own: number | null,
   index: PartIndex,
-  { rare, gap }: Pick<LinkSettings, 'rare' | 'gap'>,
+  { rare, fading }: Nearness,
   storyOf: (part: Part) => number | null,
 ): Map<number, { likeness: number; by: Part }> {
   const nearest = new Map<number, { likeness: number; by: Part }>();
   for (const [other] of index.sharing(part.vector, rare, LEAST_SHARED)) {
     const story = storyOf(other);
     if (story === null || story === own) continue;
-    const likeness = cosine(part.vector, other.vector) * nearness(part, other, gap);
+    const likeness = fading.cosine(part, other);
     if (likeness > (nearest.get(story)?.likeness ?? 0)) nearest.set(story, { likeness, by: other });
   }
   return nearest;

@@ -67,13 +67,3 @@ export function articleVector(article: LinkTerms, table: TermTable): SparseVecto
     weights[at] = (weights[at] ?? 0) * table.rarity(article.terms[at] ?? 0);
   return sparseVector(article.terms, weights, Number.POSITIVE_INFINITY, (term) => table.uniqueNameOf(term));
 }
-
-/**
- * Factor for the silence between two spans of time, 1 if there is none. `gap` (ms) says how fast it falls at first. It falls ever
- * more slowly, as the chance that a word of the headlines comes back does: with a power of the time since it was last there (Anderson
- * and Schooler 1991, Reflections of the environment in memory). The power was chosen on labelled stories (decision 19).
- */
-export function nearness(a: Pick<Part, 'from' | 'to'>, b: Pick<Part, 'from' | 'to'>, gap: number): number {
-  const silence = Math.max(0, a.from - b.to, b.from - a.to);
-  return 1 / Math.sqrt(1 + (2 * silence) / gap);
-}

@@ -1,8 +1,8 @@
 import type { TopicRelation } from '#vocabulary';
 import { Cluster } from './cluster.js';
-import { nearness, type Part } from './part.js';
+import type { Fading } from './fading.js';
+import type { Part } from './part.js';
 import { sharedTerms } from './shared-terms.js';
-import { cosine } from './sparse-vector.js';
 import type { StoryLinks } from './story-links.js';
 
 /** The most stories that are related to one. */
@@ -93,10 +93,10 @@ class RelatedStories {
   }
 
   private compare(cluster: Cluster, candidate: Candidate, looking: readonly Part[]): StoryRelation | null {
-    const { join, gap, attach } = this.settings;
+    const { join, attach } = this.settings;
     const other = this.seenCluster(candidate.story);
     if (!other) return null;
-    const likeness = cluster.likeness(other, gap);
+    const likeness = cluster.likeness(other, this.links.fading);
     if (likeness < OF_JOIN * join) return null;
     const terms = sharedTerms(
       cluster.products(other),
@@ -106,7 +106,7 @@ class RelatedStories {
     );
     if (terms.filter((term) => this.names(term)).length < LEAST_NAMES) return null;
     const isLarger = articlesIn(other.parts) >= TIMES_LARGER * articlesIn(cluster.parts);
-    const isPart = isLarger && nearestLikeness(looking, candidate.parts, gap) >= attach;
+    const isPart = isLarger && nearestLikeness(looking, candidate.parts, this.links.fading) >= attach;
     return {
       ...{ story: cluster.key, other: other.key, likeness, terms: this.links.namesOf(terms) },
       kind: isPart ? 'part_of' : 'related',
@@ -130,12 +130,8 @@ class RelatedStories {
 }
 
 /** Mean over the parts of the likeness to the nearest of the others. */
-function nearestLikeness(parts: readonly Part[], others: Iterable<Part>, gap: number): number {
-  const nearest = parts.map((part) =>
-    Math.max(
-      ...Array.from(others, (other) => cosine(part.vector, other.vector) * nearness(part, other, gap)),
-    ),
-  );
+function nearestLikeness(parts: readonly Part[], others: Iterable<Part>, fading: Fading): number {
+  const nearest = parts.map((part) => Math.max(...Array.from(others, (other) => fading.cosine(part, other))));
   return nearest.reduce((sum, likeness) => sum + likeness, 0) / parts.length;
 }
 

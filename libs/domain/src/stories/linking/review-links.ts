@@ -112,7 +112,7 @@ class Review {
         cluster.parts,
         cluster.key,
         this.links.parts.index,
-        this.links.settings,
+        this.links.nearness,
         (part) => this.keyOf(part),
       );
       const other = found && belongs(found, this.links.settings) ? this.clusterOf(found.story)?.now : null;
@@ -157,8 +157,8 @@ class Review {
   }
 
   private compare(a: Cluster, b: Cluster): void {
-    const { join, gap } = this.links.settings;
-    const likeness = a.likeness(b, gap, this.bounds);
+    const { join } = this.links.settings;
+    const likeness = a.likeness(b, this.links.fading, this.bounds);
     // Joins may bring them nearer.
     if (likeness >= join / 2) {
       this.nearOf(a).add(b);

@@ -1,6 +1,7 @@
+import { Fading } from './fading.js';
 import { type LinkArticle, linkTerms } from './link-article.js';
 import { LINK_SETTINGS, type LinkSettings, settingsFor } from './link-settings.js';
-import { belongs, nearestStory } from './nearest-story.js';
+import { belongs, type Nearness, nearestStory } from './nearest-story.js';
 import { type LinkedArticle, type Part, partVector } from './part.js';
 import { type NearestPart, PartStore } from './part-store.js';
 import { SeriesTitles } from './series-titles.js';
@@ -37,6 +38,7 @@ interface KnownPlace {
 export class StoryLinks {
   private readonly base: LinkSettings;
   readonly parts: PartStore;
+  readonly fading: Fading;
   private readonly table = new TermTable();
   private readonly series = new SeriesTitles();
   private readonly articles = new Map<number, LinkedArticle>();
@@ -45,6 +47,7 @@ export class StoryLinks {
 
   constructor(settings: Partial<LinkSettings> = {}) {
     this.base = { ...LINK_SETTINGS, ...settings };
+    this.fading = new Fading(this.table, this.base);
     this.parts = new PartStore(this.table, () => this.settings.cut);
   }
 
@@ -107,6 +110,10 @@ export class StoryLinks {
     this.parts.changed.clear();
   }
 
+  get nearness(): Nearness {
+    return { rare: this.base.rare, fading: this.fading };
+  }
+
   /** What each term adds at most to a likeness, as long as no part changes. */
   termBounds(now: Date): TermBounds {
     return new TermBounds(this.parts.index, this.table, this.settings, now);
@@ -165,7 +172,7 @@ export class StoryLinks {
       return { story: part.story, likeness, shared: this.shared(vector, part.vector) };
     }
     const alone = this.parts.newPart(article.event, -1, [article], vector);
-    const found = nearestStory([alone], null, this.parts.index, this.settings);
+    const found = nearestStory([alone], null, this.parts.index, this.nearness);
     if (!found) return { story: null, likeness: 0, shared: '' };
     const { story, likeness, by } = found;
     const shared = this.shared(vector, by.vector);

@@ -39,7 +39,7 @@ export class TermBounds {
   /** How sure it is that a term is the name of one story, 0–1. */
   private ownership(term: number): number {
     const { nameParts, nameShare, rare, gap } = this.settings;
-    if (this.table.nameShare(term) < nameShare) return 0;
+    if ((this.table.nameShare(term) ?? 0) < nameShare) return 0;
     const parts = this.index.partsWith(term, rare)?.sort(newestFirst) ?? [];
     const excess = parts[nameParts];
     if (excess && excess.to > this.now.getTime() - gap) return 0;

@@ -55,7 +55,8 @@ describe('TermTable', () => {
     table.count([dam, orvale, noun], Uint8Array.from([small, capital, capital]));
     table.count([dam, orvale], Uint8Array.from([capital, none]));
     expect([table.nameShare(dam), table.nameShare(orvale)]).toEqual([0.5, 1]);
-    expect(table.nameShare(noun)).toBe(0);
+    expect(table.nameShare(noun)).toBeNull();
+    expect(table.nameShare(table.numberOf('東京', 'ja'))).toBeNull();
     table.discount([dam, orvale, noun], Uint8Array.from([small, capital, capital]));
     expect([table.nameShare(dam), table.nameShare(orvale)]).toEqual([1, 0]);
   });

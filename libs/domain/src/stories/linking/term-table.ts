@@ -29,6 +29,8 @@ export class TermTable {
   /** Articles whose summary has the term, and those that always write it with a capital. */
   private readonly written: number[] = [];
   private readonly capital: number[] = [];
+  /** Whether a capital tells names from words. */
+  private readonly cased: boolean[] = [];
   /** Share of articles with the term in general news. */
   private readonly usual: number[] = [];
   private counted = 0;
@@ -49,6 +51,7 @@ export class TermTable {
     this.counts[fresh] = 0;
     this.written[fresh] = 0;
     this.capital[fresh] = 0;
+    this.cased[fresh] = term !== term.toUpperCase() && !CAPITAL_NOUNS.has(language);
     this.usual[fresh] = Math.exp(-termWeight(term, language));
     if (fresh < this.weights.length) this.weights[fresh] = this.rarityOf(fresh, 0);
     return fresh;
@@ -88,13 +91,13 @@ export class TermTable {
   }
 
   /**
-   * The share of the articles with the term in their summary that always write it with a capital, 0–1: near 1 for names. 0 in
-   * languages that write all nouns so.
+   * The share of the articles with the term in their summary that always write it with a capital, 0–1: near 1 for names. Null if
+   * its capital would say nothing: in languages that write all nouns so, and in scripts without capitals.
    */
-  nameShare(term: number): number {
+  nameShare(term: number): number | null {
+    if (!this.cased[term]) return null;
     const written = this.written[term] ?? 0;
-    if (written === 0 || CAPITAL_NOUNS.has(this.languages[term] ?? '')) return 0;
-    return (this.capital[term] ?? 0) / written;
+    return written === 0 ? 0 : (this.capital[term] ?? 0) / written;
   }
 
   /** The number of terms that counted articles have. */
