@@ -31,7 +31,7 @@ const EVENTS = new Set(
     'election byelection by-election primary runoff run-off referendum vote ballot race campaign debate nomination hearing resignation ' +
     'impeachment shutdown budget reform treaty summit talks negotiations visit trip coup succession reshuffle merger takeover acquisition ' +
     'deal sale auction buyout bankruptcy layoffs strike walkout lockout bailout boycott tariff sanctions ban embargo recall shortage ' +
-    'closure reopening launch rollout trial retrial lawsuit probe inquiry inquest investigation indictment verdict sentencing appeal ' +
+    'construction demolition renovation expansion closure reopening launch rollout trial retrial lawsuit probe inquiry inquest investigation indictment verdict sentencing appeal ' +
     'settlement charges arrest conviction execution pardon extradition complaint testimony ruling attack bombing shooting stabbing killing ' +
     'murder assassination massacre siege raid invasion offensive airstrike bombardment blockade ceasefire truce hostage kidnapping ' +
     'abduction disappearance search manhunt standoff mutiny heist theft vandalism robbery burglary fraud scam hack hacking breach leak plot ' +

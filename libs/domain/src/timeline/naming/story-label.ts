@@ -8,8 +8,9 @@ const MAX_READ = 80;
 const MIN_REPORTS = 3;
 /** A stored label is borne out if this share of the reports has its words … */
 const BORNE_OUT = 0.3;
-/** … and it says what happened, is part of the best label, or has this share of its score. */
+/** … and it is part of the best label, or has this share of its score, or this one if it says what happened. */
 const OF_BEST = 0.5;
+const EVENT_OF_BEST = 0.2;
 /** A stored label needs this share if it alone says what happened … */
 const LEAST_EVENT_SHARE = 0.2;
 /** … or is the only one. */
@@ -29,12 +30,14 @@ export function storyLabel(placed: readonly PlacedArticle[], stored: string | nu
   const share = shareWith(reports, stored);
   if (!best) return share >= LEAST_SHARE ? stored : null;
   if (isSame(stored, best.label)) return best.label;
-  if (isEvent(stored) && !tellsEvent(wordsOf(best.label)))
-    return share >= LEAST_EVENT_SHARE ? stored : best.label;
   const known = candidates.find(({ label }) => isSame(label, stored));
+  const ofBest = (known?.score ?? 0) / best.score;
+  const isStrong = isEvent(stored) ? !known || ofBest >= EVENT_OF_BEST : ofBest >= OF_BEST;
+  if (isEvent(stored) && !tellsEvent(wordsOf(best.label)))
+    return share >= LEAST_EVENT_SHARE && isStrong ? stored : best.label;
   const isCompleted = best.isFull && known?.isFull !== true && isPart(stored, best.label);
-  const isGood = (known?.score ?? 0) >= best.score * OF_BEST || isPart(stored, best.label);
-  return share >= BORNE_OUT && (isGood || isEvent(stored)) && !isCompleted ? stored : best.label;
+  const isGood = isStrong || isPart(stored, best.label);
+  return share >= BORNE_OUT && isGood && !isCompleted ? stored : best.label;
 }
 
 /** Whether a label says what happened. 'Stellmar Cup Final' is a name. */
