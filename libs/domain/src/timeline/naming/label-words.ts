@@ -49,6 +49,13 @@ export const CONTESTS = new Set(
     'championship'
   ).split(' '),
 );
+/** After a name they say that somebody did it, which no court may have found. */
+export const CRIMES = new Set(
+  (
+    'misconduct assault abuse harassment rape molestation murder manslaughter fraud scam theft robbery burglary corruption bribery ' +
+    'embezzlement perjury treason plagiarism doping'
+  ).split(' '),
+);
 /** Prepositions between an event and whom or what it belongs to. */
 export const LINK = /^(?:of|at|on|in|over|against|with|near|between|for|to)$/;
 

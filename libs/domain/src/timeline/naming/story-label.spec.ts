@@ -136,6 +136,13 @@ describe('storyLabel', () => {
       ['Marrow and Thule share the ministries', 'Each side of the unity government gets ten.'],
     ],
     [
+      'does not say that somebody did what is alleged',
+      'Bram Osk',
+      ['Bram Osk accused of tax fraud', 'The mayor Bram Osk denies tax fraud.'],
+      ['Bram Osk calls tax fraud a lie', 'Bram Osk’s fraud would cost the town a million, a witness said.'],
+      ['Witness speaks of tax fraud by Bram Osk', 'A witness told of the fraud of Bram Osk.'],
+    ],
+    [
       'does not set a name before it that is in every other headline',
       'Beef imports',
       ['Beef imports: Trump lifts duties', 'The duties on beef imports end on Monday.'],
