@@ -172,8 +172,8 @@ module.exports = {
     },
   ],
   options: {
-    // Tests may import any room. Every query needs the table types, which come from all rooms.
-    exclude: { path: '\\.spec\\.tsx?$|^libs/persistence/src/database/tables\\.ts$' },
+    // Tests and their fixtures may import any room. Every query needs the table types, which come from all rooms.
+    exclude: { path: '\\.(?:spec|fixture)\\.tsx?$|^libs/persistence/src/database/tables\\.ts$' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

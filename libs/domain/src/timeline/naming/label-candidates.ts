@@ -7,9 +7,10 @@ import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { centrality, storyWords } from '../milestones/news/story-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
+import { byScore, fullLabels, type LabelCandidate, type SpanLabel } from './full-labels.js';
 import { keyOf, printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { GENERIC, INNER, RAREST, RELATIVE, TITLES, VERBS } from './label-words.js';
-import { MAX_NAME_WORDS, nameBefore, namedHeadlines, withName } from './name-before.js';
+import { GENERIC, INNER, RAREST, RELATIVE, TITLES, tellsEvent, VERBS } from './label-words.js';
+import { MAX_NAMED_WORDS, nameBefore, namedHeadlines, withName } from './name-before.js';
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 6;
@@ -23,19 +24,15 @@ const NAMED = 2;
 const BACKGROUND = 0.62;
 /** Words that all are this common name no story: 'executive order', 'social media'. */
 const COMMON = 0.56;
+/** A name with a word for what happened says more than one with a thing. */
+const EVENT = 3;
+/** … if it has this share of the headlines of the most frequent span. */
+const EVENT_SHARE = 0.35;
 interface Span {
   keys: readonly string[];
   /** How many headlines of each origin have it. */
   origins: Map<string, number>;
   surfaces: Map<string, number>;
-}
-
-/** A possible label. Higher scores are better. */
-export interface LabelCandidate {
-  label: string;
-  score: number;
-  /** It has a name and says what the matter is: 'Silverbank ferry strike', unlike 'Silverbank' or 'ferry strike'. */
-  isFull: boolean;
 }
 
 /**
@@ -57,24 +54,34 @@ export function labelCandidates(reports: readonly PlacedArticle[]): LabelCandida
   const spans = spansOf(titles, use, stopWords(language));
   countSurfaces(spans, leads);
   const words = storyWords(reports);
+  const most = Math.max(...[...spans.values()].map(({ origins }) => total(origins)));
   const scored = [...spans.values()].map((span) => {
     const central = centrality(termsAgain(span.keys.join(' ')), words);
-    const score = scoreOf(span, spans, use, language) * (0.05 + central ** 2);
+    const score = scoreOf(span, spans, use, language, most) * (0.05 + central ** 2);
     return { span: completed(span, spans), score };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   const texts = titles.map(({ text }) => text);
   const headlines = language === ENGLISH ? namedHeadlines(texts, use) : [];
-  return scored
-    .map(({ span, score }): LabelCandidate => {
+  const labels = scored
+    .map(({ span, score }): SpanLabel => {
       const label = surfaceOf(span, use);
-      const mayGetName = score * NAMED >= best && span.keys.length <= MAX_WORDS - MAX_NAME_WORDS;
-      const name = mayGetName && !hasName(span, use) ? nameBefore(span.keys, headlines) : null;
+      const { keys } = span;
+      const parts = { keys, support: total(span.origins) };
+      const mayGetName = score * NAMED >= best && keys.length <= MAX_NAMED_WORDS && !keys.some(use.isName);
+      const name = mayGetName ? nameBefore(keys, headlines) : null;
       return name
-        ? { label: withName(name, label), score: score * NAMED, isFull: true }
-        : { label, score, isFull: isFull(span, use) };
+        ? { ...parts, label: withName(name, label), score: score * NAMED, isFull: true }
+        : { ...parts, label, score, isFull: isFull(span, use) };
     })
-    .sort((x, y) => y.score - x.score || (x.label < y.label ? -1 : 1));
+    .sort(byScore);
+  if (language !== ENGLISH) return labels;
+  const told = reports.map(({ article, reading }, at) => ({
+    title: texts[at] ?? '',
+    leads: reading.opening.map(({ text }) => text),
+    origin: article.originKey,
+  }));
+  return [...fullLabels(labels, { reports: told, headlines, most, use }), ...labels].sort(byScore);
 }
 
 /** The longer span around a span that half of its headlines print: 'Tropical Storm Lala' for 'Storm Lala'. */
@@ -164,16 +171,18 @@ function isKnown(key: string, use: WordUse): boolean {
   return use.isName(key) || use.isNoun(key);
 }
 
-function hasName({ keys }: Span, use: WordUse): boolean {
-  return keys.some((key) => use.isName(key));
-}
-
 function isFull({ keys }: Span, use: WordUse): boolean {
   const names = keys.filter((key) => use.isName(key)).length;
   return names > 0 && !use.isName(keys.at(-1) ?? '');
 }
 
-function scoreOf(span: Span, spans: ReadonlyMap<string, Span>, use: WordUse, language: string): number {
+function scoreOf(
+  span: Span,
+  spans: ReadonlyMap<string, Span>,
+  use: WordUse,
+  language: string,
+  most: number,
+): number {
   const around = [...spans.values()].filter((other) => other !== span && contains(other.keys, span.keys));
   const outer = around.reduce((sum, each) => sum + total(each.origins), 0) / Math.max(1, around.length);
   const contents = span.keys.filter((key) => !INNER.has(key));
@@ -182,6 +191,7 @@ function scoreOf(span: Span, spans: ReadonlyMap<string, Span>, use: WordUse, lan
   const names = contents.filter((key) => use.isName(key)).length;
   const last = contents.at(-1) ?? '';
   const isBackground = names === contents.length && Math.max(...weights) < BACKGROUND;
+  const event = names > 0 && tellsEvent(span.keys) && total(span.origins) >= most * EVENT_SHARE ? EVENT : 1;
   const kind = isBackground
     ? 0.2
     : names === 0
@@ -196,7 +206,14 @@ function scoreOf(span: Span, spans: ReadonlyMap<string, Span>, use: WordUse, lan
   const generic = contents.filter((key) => GENERIC.has(key)).length / contents.length;
   const support = Math.max(0.1, total(span.origins) - outer);
   return (
-    Math.log2(1 + contents.length) * support * rarity ** 2 * kind * numbered * inner * (1 - generic * 0.7)
+    Math.log2(1 + contents.length) *
+    support *
+    rarity ** 2 *
+    kind *
+    event *
+    numbered *
+    inner *
+    (1 - generic * 0.7)
   );
 }
 

@@ -44,7 +44,7 @@ export const runsOf: (text: string) => readonly (readonly Token[])[] = oncePerTe
 }, MOST_READ);
 
 /** The runs of the first sentences of a text. */
-const runsOfLead = oncePerText((text) => sentences(text, 4).flatMap(runsOf), MOST_READ);
+export const runsOfLead = oncePerText((text) => sentences(text, 4).flatMap(runsOf), MOST_READ);
 
 export function keyOf(words: readonly Token[]): string {
   return words.map(({ key }) => key).join(' ');

@@ -8,7 +8,7 @@ export const GENERIC = new Set(
     'news report reports update updates video photo photos live watch day days week weeks month months year years time times ' +
     'people man men woman women death deaths family families official officials source sources statement story case part plan ' +
     'move call calls day first second third last latest new big major top key more most million billion trillion percent ' +
-    'president former leader minister prime mr mrs ms dr sir senator sen gov rep secretary general chief star killed dead found ' +
+    'president former leader minister prime mr mrs ms dr sir judge lawyer attorney senator sen gov rep secretary general chief star killed dead found ' +
     'says said say guilty amid after before over ahead early late next home way back end start set against near between hundreds ' +
     'thousands dozens massive crushing latest one hundreds off under within without across along inside outside despite'
   ).split(' '),
@@ -25,3 +25,47 @@ export const VERBS = new Set(
     'takes talks tells tests turns urges vows votes wants warns works suspects'
   ).split(' '),
 );
+/** Nouns for what happens. */
+const EVENTS = new Set(
+  (
+    'election byelection by-election primary runoff run-off referendum vote ballot race campaign debate nomination hearing resignation ' +
+    'impeachment shutdown budget reform treaty summit talks negotiations visit trip coup succession reshuffle merger takeover acquisition ' +
+    'deal sale auction buyout bankruptcy layoffs strike walkout lockout bailout boycott tariff sanctions ban embargo recall shortage ' +
+    'construction demolition renovation expansion closure reopening launch rollout trial retrial lawsuit probe inquiry inquest investigation indictment verdict sentencing appeal ' +
+    'settlement charges arrest conviction execution pardon extradition complaint testimony ruling attack bombing shooting stabbing killing ' +
+    'murder assassination massacre siege raid invasion offensive airstrike bombardment blockade ceasefire truce hostage kidnapping ' +
+    'abduction disappearance search manhunt standoff mutiny heist theft vandalism robbery burglary fraud scam hack hacking breach leak plot ' +
+    'hoax crash collision collapse derailment sinking explosion blast fire wildfire blaze flood flooding earthquake quake tsunami eruption ' +
+    'storm hurricane typhoon cyclone tornado tornadoes drought heatwave landslide avalanche outbreak epidemic contamination evacuation ' +
+    'rescue spill outage blackout death divorce wedding engagement birth funeral retirement departure exit return firing sacking ouster ' +
+    'hiring trade transfer injury suspension dispute row protest rally march riot unrest crackdown deportation final semifinal playoff ' +
+    'tournament championship draft premiere remake reunion interview mission landing spacewalk threat apology remarks primaries'
+  ).split(' '),
+);
+/** Events in which whoever is named before them takes part. */
+export const CONTESTS = new Set(
+  (
+    'election byelection by-election primary runoff run-off referendum race debate finals semifinal semifinals playoffs tournament ' +
+    'championship'
+  ).split(' '),
+);
+/** After a name they say that somebody did it, which no court may have found. */
+export const CRIMES = new Set(
+  (
+    'misconduct assault abuse harassment rape molestation murder manslaughter fraud scam theft robbery burglary corruption bribery ' +
+    'embezzlement perjury treason plagiarism doping'
+  ).split(' '),
+);
+/** Prepositions between an event and whom or what it belongs to. */
+export const LINK = /^(?:of|at|on|in|over|against|with|near|between|for|to)$/;
+
+/** Whether a word, in the singular or plural, is a noun for what happens. */
+export function isEventWord(key: string): boolean {
+  return EVENTS.has(key) || EVENTS.has(key.replace(/s$/, ''));
+}
+
+/** Whether the noun that a phrase is about, at its end or before a preposition, is something that happens. */
+export function tellsEvent(keys: readonly string[]): boolean {
+  const link = keys.findIndex((key) => LINK.test(key));
+  return isEventWord(keys[link > 0 ? link - 1 : keys.length - 1] ?? '');
+}

@@ -8,7 +8,9 @@ import { GENERIC, RAREST } from './label-words.js';
 /** A name is set before a span if these shares of the span's and of the story's headlines have it. */
 const OF_OWN = 0.4;
 const OF_ALL = 0.3;
-export const MAX_NAME_WORDS = 2;
+const MAX_NAME_WORDS = 2;
+/** A phrase with a name before it has at most so many words. */
+export const MAX_NAMED_WORDS = 4;
 /** Names this common are in every other headline and tell no stories apart. */
 const EVERYWHERE = 0.3;
 
@@ -30,18 +32,32 @@ export function namedHeadlines(titles: readonly string[], use: WordUse): NamedHe
 
 /**
  * The name that most of a phrase's headlines have elsewhere, to be set before it as English does: 'Parcelwing' for 'data theft' in
- * 'Two arrested at Parcelwing over data theft'. Null if there is none, or if few of the story's headlines have it.
+ * 'Two arrested at Parcelwing over data theft'. Null if there is none, or if few of the story's headlines have it. A name in the
+ * `preferred` label comes first.
  */
-export function nameBefore(phrase: readonly string[], all: readonly NamedHeadline[]): string | null {
+export function nameBefore(
+  phrase: readonly string[],
+  all: readonly NamedHeadline[],
+  preferred = '',
+): string | null {
   const own = all.filter(({ words }) => words.includes(` ${phrase.join(' ')} `));
   const count = (list: readonly NamedHeadline[], key: string) =>
     list.filter(({ names }) => names.has(key)).length;
   const [found] = [...new Set(own.flatMap(({ names }) => [...names.keys()]))]
     .filter((key) => !isEverywhere(key))
-    .map((key) => ({ key, own: count(own, key), all: count(all, key) }))
+    .map((key) => ({
+      key,
+      own: count(own, key),
+      all: count(all, key),
+      preferred: Number(isIn(key, preferred)),
+    }))
     .filter((name) => name.own >= own.length * OF_OWN && name.all >= all.length * OF_ALL)
-    .sort((x, y) => y.all - x.all || (x.key < y.key ? -1 : 1));
+    .sort((x, y) => y.preferred - x.preferred || y.all - x.all || (x.key < y.key ? -1 : 1));
   return (found && own.flatMap(({ names }) => names.get(found.key) ?? [])[0]) ?? null;
+}
+
+function isIn(name: string, label: string): boolean {
+  return ` ${label.toLowerCase()} `.includes(` ${name} `);
 }
 
 /** A phrase after a name: 'Parcelwing data theft'. */

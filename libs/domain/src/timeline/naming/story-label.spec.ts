@@ -47,6 +47,9 @@ const harbour = [
     'Works on the Pellmere harbour tunnel have cost the town a fortune.',
   ),
 );
+const pier = ['closes the front', 'hurts four', 'was foretold'].map((what) =>
+  placed(`Pellmere pier collapse ${what}`, 'The Pellmere pier collapse shook the town.'),
+);
 
 describe('storyLabel', () => {
   it('takes the words that the headlines share, as they are printed', () => {
@@ -54,9 +57,19 @@ describe('storyLabel', () => {
   });
 
   it('keeps a stored label that the articles bear out', () => {
-    const both = [...ferry, ...harbour.slice(0, 3)];
-    for (const label of ['Silverbank ferry strike', 'Pellmere harbour tunnel'])
+    const both = [...ferry, ...pier];
+    for (const label of ['Silverbank ferry strike', 'Pellmere pier collapse'])
       expect(storyLabel(both, label)).toBe(label);
+  });
+
+  it('prefers one that says what happened', () => {
+    expect(storyLabel([...ferry, ...harbour.slice(0, 3)], 'Pellmere harbour tunnel')).toBe(
+      'Silverbank ferry strike',
+    );
+  });
+
+  it('keeps one that says what happened while a fifth of the reports have its words', () => {
+    expect(storyLabel([...ferry, ...harbour], 'Silverbank ferry strike')).toBe('Silverbank ferry strike');
   });
 
   it('replaces a stored label that the articles no longer bear out', () => {
@@ -79,6 +92,55 @@ describe('storyLabel', () => {
       ],
       ['Two held over data theft at Parcelmark', 'Police made two arrests after the data theft.'],
       ['Parcelmark chief resigns over data theft', 'The data theft has cost the head of Parcelmark his job.'],
+    ],
+    [
+      'adds the event that reports tie to a name, though no headline prints both together',
+      'Tessa Quill interview',
+      [
+        'Tessa Quill speaks of her years in Orvale',
+        'The interview with Tessa Quill was her first in ten years.',
+      ],
+      ['In an interview, Tessa Quill forgives Orvale', 'The singer gave the interview to a school paper.'],
+      ['Tessa Quill interview moves Orvale', 'Thousands have read the interview with Tessa Quill.'],
+    ],
+    [
+      'does not add an event that belongs to somebody else',
+      'Tessa Quill',
+      [
+        'Tessa Quill sings after death of miner',
+        'The death of the miner Bram Osk moved the singer Tessa Quill.',
+      ],
+      ['Tessa Quill thanks miners', 'After the death of Bram Osk, the miners met Tessa Quill.'],
+      ['Tessa Quill sings at pit, a week after death', 'Bram Osk’s death closed the pit. Tessa Quill sang.'],
+    ],
+    [
+      'does not add the event of another of the same surname',
+      'Tessa Quill',
+      ['Tessa Quill takes over Orvale ferries', 'The death of Aron Quill left the ferries without a head.'],
+      ['Tessa Quill promises new ferries', 'Since Aron Quill’s death, the ferries have stood still.'],
+      ['After a death, Tessa Quill moves in', 'Tessa Quill heads the ferries, and the crews are glad.'],
+    ],
+    [
+      'adds the head of a phrase, not an event inside it',
+      'Bram Osk trial',
+      ['Bram Osk faces trial for murder', 'Bram Osk’s murder trial began in Orvale.'],
+      ['Silent Bram Osk', 'Bram Osk’s murder trial drew crowds.'],
+      ['Widow meets Bram Osk in court', 'The trial of Bram Osk lasts a week.'],
+    ],
+    [
+      'sets a name alone before a phrase that many headlines have',
+      'Marrow unity government',
+      ['Marrow and Thule agree on unity government', 'The unity government of Marrow and Thule has a year.'],
+      ['Marrow and Thule quarrel', 'The talks on a unity government are hard.'],
+      ['Court lets Marrow form unity government', 'Judges saw no bar to a unity government.'],
+      ['Marrow and Thule share the ministries', 'Each side of the unity government gets ten.'],
+    ],
+    [
+      'does not say that somebody did what is alleged',
+      'Bram Osk',
+      ['Bram Osk accused of tax fraud', 'The mayor Bram Osk denies tax fraud.'],
+      ['Bram Osk calls tax fraud a lie', 'Bram Osk’s fraud would cost the town a million, a witness said.'],
+      ['Witness speaks of tax fraud by Bram Osk', 'A witness told of the fraud of Bram Osk.'],
     ],
     [
       'does not set a name before it that is in every other headline',

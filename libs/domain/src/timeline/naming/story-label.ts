@@ -1,19 +1,25 @@
 import { terms } from '../../text/terms.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { labelCandidates } from './label-candidates.js';
+import { tellsEvent } from './label-words.js';
 
 const MAX_READ = 80;
 /** A label needs so many reports, or two origins. */
 const MIN_REPORTS = 3;
 /** A stored label is borne out if this share of the reports has its words … */
 const BORNE_OUT = 0.3;
-/** … and it is part of the best label, or has this share of its score. */
+/** … and it is part of the best label, or has this share of its score, or this one if it says what happened. */
 const OF_BEST = 0.5;
+const EVENT_OF_BEST = 0.2;
+/** A stored label needs this share if it alone says what happened … */
+const LEAST_EVENT_SHARE = 0.2;
+/** … or is the only one. */
 const LEAST_SHARE = 0.12;
 
 /**
  * The lasting label of a story: two to six words that its headlines share, as most outlets print them. A stored label stays as
- * long as the articles bear it out. Null while there are too few reports, or if no words are shared.
+ * long as the articles bear it out, and one that says what happened gives way to a name only if hardly any report has its words.
+ * Null while there are too few reports, or if no words are shared.
  */
 export function storyLabel(placed: readonly PlacedArticle[], stored: string | null): string | null {
   const reports = sample(placed.filter(({ voice }) => voice !== 'copy'));
@@ -25,9 +31,22 @@ export function storyLabel(placed: readonly PlacedArticle[], stored: string | nu
   if (!best) return share >= LEAST_SHARE ? stored : null;
   if (isSame(stored, best.label)) return best.label;
   const known = candidates.find(({ label }) => isSame(label, stored));
+  const ofBest = (known?.score ?? 0) / best.score;
+  const isStrong = isEvent(stored) ? !known || ofBest >= EVENT_OF_BEST : ofBest >= OF_BEST;
+  if (isEvent(stored) && !tellsEvent(wordsOf(best.label)))
+    return share >= LEAST_EVENT_SHARE && isStrong ? stored : best.label;
   const isCompleted = best.isFull && known?.isFull !== true && isPart(stored, best.label);
-  const isGood = (known?.score ?? 0) >= best.score * OF_BEST || isPart(stored, best.label);
+  const isGood = isStrong || isPart(stored, best.label);
   return share >= BORNE_OUT && isGood && !isCompleted ? stored : best.label;
+}
+
+/** Whether a label says what happened. 'Stellmar Cup Final' is a name. */
+function isEvent(label: string): boolean {
+  return /\s\p{Ll}\S*$/u.test(label) && tellsEvent(wordsOf(label));
+}
+
+function wordsOf(label: string): string[] {
+  return label.toLowerCase().split(' ');
 }
 
 function isSame(a: string, b: string): boolean {
