@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { ZodType } from 'zod';
 import { HttpError } from './http';
 import { said } from './language/said';
+import { reportUnlessLeft } from './page/report-unless-left';
 
 interface FormOptions<T> {
   /** The schema of the fields, the same as on the server. */
@@ -88,7 +89,7 @@ function outcomeOf(
   { failure, fields }: { failure: string; fields: Readonly<Record<string, string>> },
 ): Outcome {
   if (!(error instanceof HttpError)) {
-    if (!(error instanceof TypeError)) reportError(error);
+    if (!(error instanceof TypeError)) reportUnlessLeft(error);
     return { errors: {}, failure };
   }
   const message = error.serverMessage ?? failure;

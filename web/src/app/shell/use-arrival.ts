@@ -11,6 +11,7 @@ import { moveTracked } from '../../features/tracked/api/move-tracked';
 import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
 import { takeWish } from '../../lib/device/follow-wish';
 import { trackedIds } from '../../lib/device/tracked-stories';
+import { reportUnlessLeft } from '../../lib/page/report-unless-left';
 
 /** Once a reader signs in, moves what they did before to their account: the follow and the device's lists. */
 export function useArrival(): void {
@@ -27,12 +28,12 @@ export function useArrival(): void {
     const followed = change({ id: topicId }, true);
     if (notificationFrequency === undefined) return;
     // Without the follow this fails as well; the reader has seen why.
-    followed.then(() => prefer(topicId, { notificationFrequency })).catch(reportError);
+    followed.then(() => prefer(topicId, { notificationFrequency })).catch(reportUnlessLeft);
   }, [readerId, pathname, search, hash, change]);
   useEffect(() => {
     if (readerId === undefined) return;
     // What fails stays on the device and is moved at the next page load.
-    moveDeviceLists().catch(reportError);
+    moveDeviceLists().catch(reportUnlessLeft);
   }, [readerId]);
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
+import { reportUnlessLeft } from '../../lib/page/report-unless-left';
 import { useTouched } from '../../lib/page/touched';
 import type ToastBox from './toast-box';
 
@@ -53,7 +54,7 @@ function useToastBox(shown: Shown | null): typeof ToastBox | null {
   const isWanted = box === null && (isTouched || shown !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message tries again
   useEffect(() => {
-    if (isWanted) import('./toast-box').then(({ default: Box }) => setBox({ Box }), reportError);
+    if (isWanted) import('./toast-box').then(({ default: Box }) => setBox({ Box }), reportUnlessLeft);
   }, [isWanted, shown]);
   return box?.Box ?? null;
 }

@@ -1,3 +1,4 @@
+import { reportUnlessLeft } from '../page/report-unless-left';
 import { COPIES_CACHE, COPIES_RENEWED, type WorkerOrder } from './copies';
 import { removeFromDevice } from './device-store';
 import { TOLD_HERE } from './told-here';
@@ -13,7 +14,7 @@ export async function forgetDevice(): Promise<void> {
     if ('clearAppBadge' in navigator) await navigator.clearAppBadge();
   } catch (error) {
     // Signing out succeeded. What is left belongs to nobody.
-    reportError(error);
+    reportUnlessLeft(error);
   }
 }
 

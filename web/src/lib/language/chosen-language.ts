@@ -1,5 +1,6 @@
 import { isOnDevice, readDevice, removeFromDevice, writeDevice } from '../device/device-store';
 import { toastAfterReload } from '../device/toast-after-reload';
+import { reportUnlessLeft } from '../page/report-unless-left';
 import { type LanguageCode, languageOf } from './languages';
 import { i18n } from './runtime';
 
@@ -54,7 +55,7 @@ export async function switchLanguage(): Promise<void> {
     i18n.loadAndActivate({ locale: code, locales: locale, messages });
     Object.assign(document.documentElement, { lang: code, dir: direction });
   } catch (error) {
-    reportError(error);
+    reportUnlessLeft(error);
     showEnglish();
     // Nothing is drawn yet.
     toastAfterReload({ text: NOT_LOADED, failed: true });

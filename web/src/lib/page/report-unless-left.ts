@@ -1,7 +1,17 @@
-/** A page that is being left is gone after this (ms). */
-const LEFT_MS = 1_000;
+/** Whether the browser is putting this page away. */
+let isLeft = false;
 
-/** Reports an error unless the page is left: that ends its calls, which is no error. Its timers end with it. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  // It may come back as it was.
+  window.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
+}
+
+/** Reports an error, unless the page is left: after `pagehide` its calls end without an answer, which is no error. */
 export function reportUnlessLeft(error: unknown): void {
-  setTimeout(() => reportError(error), LEFT_MS);
+  if (!isLeft) reportError(error);
 }

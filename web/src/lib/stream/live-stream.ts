@@ -1,4 +1,5 @@
 import { LiveCount, NewsFeedGrowth } from '#contract/notifications';
+import { reportUnlessLeft } from '../page/report-unless-left';
 import { type LiveEvent, streamOnce } from './event-source';
 
 /** Only the tab that holds this lock has the stream. */
@@ -101,7 +102,7 @@ function start(): void {
   };
   navigator.locks
     .request(LOCK, { signal }, () => hold(signal, onEvent))
-    .catch((error: unknown) => signal.aborted || reportError(error));
+    .catch((error: unknown) => signal.aborted || reportUnlessLeft(error));
 }
 
 async function hold(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {

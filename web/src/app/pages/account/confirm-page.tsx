@@ -8,6 +8,7 @@ import { SignInLink } from '../../../components/sign-in-link';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
 import { HttpError, serverMessage } from '../../../lib/http';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
@@ -34,7 +35,7 @@ export function Component() {
       );
       return;
     }
-    if (reader !== null) refresh().catch(reportError);
+    if (reader !== null) refresh().catch(reportUnlessLeft);
   };
   return (
     <div className={styles.place}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { postJson } from '../../../lib/http';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { calls } from '../../../lib/urls';
 import { rereadHint } from './signed-in-hint';
 
@@ -10,6 +11,6 @@ export function useInitData(): void {
   useEffect(() => {
     if (isRequested) return;
     isRequested = true;
-    postJson(calls.initData).then(rereadHint, (error: unknown) => reportError(error));
+    postJson(calls.initData).then(rereadHint, reportUnlessLeft);
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readToken, removeToken } from '../../../lib/device/auth-token';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { useMaybeSignedIn } from './signed-in-hint';
 import { type CurrentReader, useReader } from './use-reader';
 
@@ -10,7 +11,7 @@ export function useReaderWatch(): void {
   useOtherTabs(current);
   const { error } = current;
   useEffect(() => {
-    if (error !== undefined) reportError(error);
+    if (error !== undefined) reportUnlessLeft(error);
   }, [error]);
 }
 
@@ -33,7 +34,7 @@ function useOtherTabs({ reader, refresh }: CurrentReader): void {
   const was = useRef(maybe);
   const known = useRef<number | null>(null);
   useEffect(() => {
-    if (maybe && !was.current) refresh().catch(reportError);
+    if (maybe && !was.current) refresh().catch(reportUnlessLeft);
     was.current = maybe;
   }, [maybe, refresh]);
   useEffect(() => {

@@ -9,6 +9,7 @@ import {
 } from '#contract/reading';
 import { FEED_FIRST_LOAD, FEED_PAGE } from '#contract/site';
 import { firstScreen } from '../../../lib/page/first-screen';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { touch, useTouched } from '../../../lib/page/touched';
 import { calls } from '../../../lib/urls';
 import { getNewsFeedPage } from './get-news-feed-page';
@@ -74,7 +75,7 @@ export function useNewsFeed(isFiltered: boolean): NewsFeed {
       await mutate(withNextPage(loaded), { revalidate: false });
     } catch (failure) {
       // Specified: it is only logged. The button stays.
-      reportError(failure);
+      reportUnlessLeft(failure);
     }
     setLoadingMore(false);
   };

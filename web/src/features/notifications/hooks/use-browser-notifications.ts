@@ -9,6 +9,7 @@ import { noticeWords } from '#words/notice-words';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { getJson } from '../../../lib/http';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { calls } from '../../../lib/urls';
 
 /** The newest notification that this browser has shown, by its position. */
@@ -36,7 +37,7 @@ export function useBrowserNotifications(): BrowserNotifications {
   const isTold = readDevice(TOLD_HERE) !== null;
   const areWanted = isAllowed && !isTold && (settings?.wantsBrowser ?? false);
   const showNews = useCallback(() => {
-    if (areWanted) showUnread((link) => void navigate(link)).catch(reportError);
+    if (areWanted) showUnread((link) => void navigate(link)).catch(reportUnlessLeft);
   }, [areWanted, navigate]);
   return { areWanted, showNews };
 }

@@ -27,17 +27,10 @@ function open({ saveData }: { saveData: boolean }): void {
   Object.assign(globalThis, { reportError: reported, caches, matchMedia });
 }
 
-/** The errors reported, all of which a page waits to report. */
-function reports() {
-  jest.runOnlyPendingTimers();
-  return reported;
-}
-
 const keepBookmarks = (bookmarks: readonly number[]) => keepDeviceLists({ bookmarks, tracked: [] });
 const kept = () => orders.filter(({ kind }) => kind === 'keep');
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   hasCopies = true;
   isStale = false;
   server = new LocalServer();
@@ -45,7 +38,6 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 afterEach(() => {
-  jest.useRealTimers();
   server.close();
   removeFromDevice(COPIES_RENEWED);
   removeFromDevice(TOLD_HERE);
@@ -107,7 +99,7 @@ it('drops what is no longer bookmarked although the tracked stories cannot be lo
   const urls = order?.kind === 'keep' ? order.entries.map(({ url }) => url) : [];
   expect(urls).toContain(`/api/articles/${buildArticle(1).slug}`);
   expect(urls.filter((url) => url.endsWith('/stats'))).toEqual(['/api/topics/3/stats']);
-  expect(reports()).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
   // The next visit tries again.
   expect(readDevice(COPIES_RENEWED)).toBe('0 0:1;3');
 });
@@ -130,7 +122,7 @@ it('drops what a reader no longer follows although they save data, and loads not
   open({ saveData: false });
   await startKeeping(7);
   expect(kept().at(-1)).toMatchObject({ isSaving: false });
-  expect(reports()).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 it('asks for no lists of a reader who saves data and has no copies', async () => {
@@ -148,7 +140,7 @@ it('renews the subscription to notifications although a list fails', async () =>
   expect(server.log).toContain('GET /api/push');
   // The worker shows the notifications, so it needs the translations.
   expect(orders.at(-1)).toEqual({ kind: 'speak', language: 'en', messages: {} });
-  expect(reports()).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
 });
 
 it('reports no session that has ended', async () => {
@@ -157,8 +149,8 @@ it('reports no session that has ended', async () => {
   const over = () => Response.json({ code: 'signed_out', message: 'Please sign in.' }, { status: 401 });
   await startKeeping(7);
   for (const route of server.log) server.on(route, over);
-  reports().mockClear();
+  reported.mockClear();
   await startKeeping(7);
   expect(server.log).toHaveLength(6);
-  expect(reports()).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });

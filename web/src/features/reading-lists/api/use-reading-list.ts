@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { READING_LIST_PAGE, ReadingList, type ReadingListEntry } from '#contract/reading';
 import { deleteJson, getJson } from '../../../lib/http';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 
@@ -31,7 +32,7 @@ export function useReadingList(kind: ListKind): Entries {
   const hasData = data !== undefined;
   // If a list is already shown, a failed page is only logged.
   useEffect(() => {
-    if (hasData && error !== undefined) reportError(error);
+    if (hasData && error !== undefined) reportUnlessLeft(error);
   }, [hasData, error]);
   const change = async (address: string) => {
     await deleteJson(address);

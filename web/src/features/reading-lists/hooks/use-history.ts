@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { useReader } from '../../account/api/use-reader';
 import { recordOpening } from '../api/record-opening';
 
@@ -7,6 +8,6 @@ export function useHistory(articleId: number): void {
   const { reader } = useReader();
   const readerId = reader?.id;
   useEffect(() => {
-    if (readerId !== undefined) recordOpening(articleId).catch(reportError);
+    if (readerId !== undefined) recordOpening(articleId).catch(reportUnlessLeft);
   }, [articleId, readerId]);
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
 import { LocalServer } from '../../../testing/local-server';
 import { closePage, renderOnPage, signIn } from '../../../testing/page';
 import { buildUserTopic } from '../../../testing/samples';
@@ -28,6 +28,22 @@ describe('useSeen', () => {
     rerender();
     expect(result.current.visit).toEqual({ fresh: 3, seenAt: SEEN_AT });
     expect(server.log.filter((call) => call === SEEN)).toHaveLength(1);
+  });
+
+  it('reports no call that ends because the page is left', async () => {
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    signIn(server, [buildUserTopic(7)]);
+    const { promise, reject } = Promise.withResolvers<Response>();
+    server.on(SEEN, () => promise);
+    renderOnPage(() => useSeen(7, true));
+    await waitFor(() => expect(server.log).toContain(SEEN));
+    window.dispatchEvent(new Event('pagehide'));
+    reject(new TypeError('Failed to fetch'));
+    await expect(promise).rejects.toThrow();
+    await act(async () => undefined);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it('has no visit if the reader does not follow', () => {

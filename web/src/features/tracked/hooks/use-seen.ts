@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
 import type { UserTopic } from '#contract/reading';
+import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { calls } from '../../../lib/urls';
 import { useUserTopic } from '../../follow/api/use-user-topic';
 import { markSeen } from '../api/mark-seen';
@@ -25,7 +26,7 @@ export function useSeen(topicId: number, isFollowing: boolean): LastVisit {
     setVisit({ fresh: follow.newMilestones, seenAt: follow.seenAt });
     // Data loaded earlier in this tab lacks them.
     if (follow.newMilestones > 0) for (const key of shown(topicId)) void mutate(key);
-    markSeen(topicId).then(() => forgetFresh(topicId), reportError);
+    markSeen(topicId).then(() => forgetFresh(topicId), reportUnlessLeft);
   }, [topicId, follow]);
   return isFollowing ? visit : NO_VISIT;
 }
