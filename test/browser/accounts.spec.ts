@@ -96,6 +96,8 @@ test.describe('accounts', () => {
     await page.getByRole('button', { name: 'Close notifications' }).click();
 
     await page.getByRole('link', { name: 'My profile', exact: true }).click();
+    // Calls of the page that come after signing out would be refused.
+    await expect(page.getByRole('button', { name: 'Create a token' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('You have been logged out').first()).toBeVisible();

@@ -10,6 +10,7 @@ import { buildDamStory, type DamStory } from './support/dam-story.js';
 import { Desktop } from './support/desktop/desktop.js';
 import { test as base } from './support/front-page-test.js';
 import { launchOptions } from './support/launch-options.js';
+import { untilStored } from './support/page-actions.js';
 import { PASSWORD, signUp } from './support/sign-up.js';
 
 const SETTINGS = { CONTACT_EMAIL: 'desk@news.example', PUSH_OPEN_RANGES: '127.0.0.0/8' };
@@ -70,8 +71,14 @@ async function keepingReader(page: Page, db: Database, story: DamStory, name: st
     [id, story.lonely],
   );
   await page.goto('/following');
-  await expect.poll(() => kept(page)).toContain(`/api/articles/${story.lonely}`);
-  await expect.poll(() => kept(page)).toContain(`/api/topics/${story.topicId}/is-following`);
+  // Three calls at a time are on their way, so the last copy may come before others.
+  const lists = ['auth/user', 'user/topics', 'user/following', 'saved', 'saved/ids'];
+  const parts = ['milestones', 'articles', 'questions', 'is-following'].map(
+    (part) => `${story.topicId}/${part}`,
+  );
+  const topics = ['orrin-dam-holds', ...parts].map((path) => `topics/${path}`);
+  const paths = [...lists, ...topics, `articles/${story.lonely}`].map((path) => `/api/${path}`);
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(paths));
 }
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved copy from' });
@@ -193,7 +200,8 @@ test('stories that a visitor tracks are read without a connection, until the tra
   await page.getByRole('button', { name: 'Track Story' }).click();
   for (const path of ['/api/topics/orrin-dam-holds', `/api/stories/${id}/tracker`, '/api/device/topics'])
     await expect.poll(() => kept(page)).toContain(path);
-  await expect.poll(() => kept(page)).toContain(`/api/topics/${id}/related`);
+  for (const part of ['milestones', 'articles', 'related'])
+    await expect.poll(() => kept(page)).toContain(`/api/topics/${id}/${part}`);
   // What is a reader's is not asked for.
   expect((await kept(page)).filter((path) => /is-following|questions|user/.test(path))).toEqual([]);
 
@@ -413,9 +421,10 @@ test('devices are subscribed by a press, listed and removed', async ({ page, new
   await expect(section.getByRole('listitem')).toHaveCount(1);
 
   const quiet = page.getByRole('region', { name: 'Quiet hours' });
-  await quiet.getByLabel('From').selectOption('23:00');
+  const stored = (act: () => Promise<unknown>) => untilStored(page, /\/api\/user\/settings$/, act);
+  await stored(() => quiet.getByLabel('From').selectOption('23:00'));
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  await section.getByLabel('At most in seven days').selectOption('7 notifications');
+  await stored(() => section.getByLabel('At most in seven days').selectOption('7 notifications'));
   await page.reload();
   await expect(quiet.getByLabel('From')).toHaveValue('23');
   await expect(section.getByLabel('At most in seven days')).toHaveValue('7');

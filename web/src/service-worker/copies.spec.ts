@@ -9,11 +9,11 @@ const cache = {
   put: async (url: string, response: Response) => void files.set(absolute(url), response),
   delete: async (url: string) => files.delete(absolute(url)),
 };
-const fetched = jest.fn(async (_url: string) => new Response('{}'));
+const fetched = jest.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
   files.clear();
-  fetched.mockClear();
+  fetched.mockReset().mockImplementation(async () => new Response('{}'));
   const caches = { open: async () => cache, match: cache.match, delete: async () => files.clear() };
   Object.assign(globalThis, { caches, fetch: fetched });
 });
@@ -27,6 +27,14 @@ it('drops copies and loads none if the reader saves data', async () => {
   await copies.keep({ owner: 0, entries: [article('two'), article('three')], isSaving: true });
   expect(fetched).toHaveBeenCalledTimes(2);
   expect([...files.keys()].filter((url) => url.includes('/api/'))).toEqual([absolute('/api/articles/two')]);
+});
+
+it('asks for nothing more once the session has ended', async () => {
+  fetched.mockImplementation(async () => new Response('{}', { status: 401 }));
+  const entries = Array.from({ length: 20 }, (_, at) => article(`number-${at}`));
+  await new Copies().keep({ owner: 7, entries });
+  // Three were on their way at once.
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
 it('has one list of what is tracked, whatever it was asked for', async () => {

@@ -87,8 +87,11 @@ export class Copies {
       if (!wanted.has(url) && !url.endsWith(OWNER)) await cache.delete(url);
     const left = isSaving ? [] : [...wanted];
     const work = async () => {
-      for (let next = left.shift(); next !== undefined; next = left.shift())
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        // The session ended: nothing more may be asked for.
+        if (generation !== this.generation) return;
         await this.keepOne(cache, ...next, generation);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }

@@ -1,13 +1,10 @@
 import type { AccountDeletion } from '#contract/accounts';
-import { removeToken } from '../../../lib/device/auth-token';
 import { deleteJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
+import { endSessionBy } from './sign-out';
 import { dropSignedInHint } from './signed-in-hint';
 
 export async function deleteAccount(deletion: AccountDeletion): Promise<void> {
-  await deleteJson(calls.account, deletion);
-  removeToken();
+  await endSessionBy(() => deleteJson(calls.account, deletion));
   dropSignedInHint();
-  const { forgetDevice } = await import('../../../lib/device/forget-device');
-  await forgetDevice();
 }

@@ -14,10 +14,13 @@ let isLeaving = false;
 export const isSigningOut = (): boolean => isLeaving;
 
 /** Signs out on the server. This page keeps showing the reader until it reloads. */
-export async function endOwnSession(): Promise<void> {
+export const endOwnSession = (): Promise<void> => endSessionBy(() => postJson(calls.logout));
+
+/** Ends the session by this call, and drops what the device keeps of the reader. */
+export async function endSessionBy(call: () => Promise<void>): Promise<void> {
   isLeaving = true;
   try {
-    await postJson(calls.logout);
+    await call();
   } catch (error) {
     isLeaving = false;
     throw error;
