@@ -37,6 +37,9 @@ const MANIFEST = {
 /** Pages that can be read without a connection. The worker stores their code, and that of no other page. */
 const READ_OFFLINE =
   /\/(?:guards\/readers-only|pages\/(?:home|topic|story|article|saved|following)-page|offline\/api\/keep|feedback\/toast-box)\.tsx?$/;
+/** What the frame around every page loads later. Without it, a reader's page would not be shown at all, and no menu would open. */
+const FRAME =
+  /\/(?:shell\/(?:menu\/mobile-menu|menu\/comfort-dialog|keyboard\/keyboard-help)|notifications\/components\/notifications|box\/suggestion-list|components\/session-end-dialog)\.tsx$/;
 const FONT = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 /** Of these the worker stores the languages that the device has used. */
 const CATALOGUE = /^assets\/catalogue-[\w-]+\.js$/;
@@ -138,10 +141,10 @@ function filesToStore(): ReadonlySet<string> {
     found.add(entry.file);
     for (const file of entry.css ?? []) found.add(file);
     for (const other of entry.imports ?? []) visit(other);
-    // The entry's are all pages.
+    // Most of the entry's are pages.
     if (!entry.isEntry) for (const other of entry.dynamicImports ?? []) visit(other);
   };
   for (const [key, { isEntry }] of Object.entries(manifest))
-    if (isEntry || READ_OFFLINE.test(key)) visit(key);
+    if (isEntry || READ_OFFLINE.test(key) || FRAME.test(key)) visit(key);
   return found;
 }

@@ -90,6 +90,9 @@ test('followed stories and saved articles are read without a connection, and ren
   faults,
 }) => {
   await keepingReader(page, front.db, story, 'liv');
+  // The browser may drop what it cached by itself. What the worker stored must do.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
