@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { ZodType } from 'zod';
 import { HttpError } from './http';
 import { said } from './language/said';
-import { reportUnlessLeft } from './page/report-unless-left';
+import { reportUnlessLeft } from './report-unless-left';
 
 interface FormOptions<T> {
   /** The schema of the fields, the same as on the server. */

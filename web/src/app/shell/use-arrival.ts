@@ -11,7 +11,7 @@ import { moveTracked } from '../../features/tracked/api/move-tracked';
 import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
 import { takeWish } from '../../lib/device/follow-wish';
 import { trackedIds } from '../../lib/device/tracked-stories';
-import { reportUnlessLeft } from '../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../lib/report-unless-left';
 
 /** Once a reader signs in, moves what they did before to their account: the follow and the device's lists. */
 export function useArrival(): void {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
-import { reportUnlessLeft } from '../../lib/page/report-unless-left';
 import { useTouched } from '../../lib/page/touched';
+import { reportUnlessLeft } from '../../lib/report-unless-left';
 import type ToastBox from './toast-box';
 
 type Shown = Toast & { id: number; since: number };

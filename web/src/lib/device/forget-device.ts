@@ -1,4 +1,4 @@
-import { reportUnlessLeft } from '../page/report-unless-left';
+import { reportUnlessLeft } from '../report-unless-left';
 import { COPIES_CACHE, COPIES_RENEWED, type WorkerOrder } from './copies';
 import { removeFromDevice } from './device-store';
 import { TOLD_HERE } from './told-here';

@@ -1,6 +1,6 @@
 import { isOnDevice, readDevice, removeFromDevice, writeDevice } from '../device/device-store';
 import { toastAfterReload } from '../device/toast-after-reload';
-import { reportUnlessLeft } from '../page/report-unless-left';
+import { reportUnlessLeft } from '../report-unless-left';
 import { type LanguageCode, languageOf } from './languages';
 import { i18n } from './runtime';
 

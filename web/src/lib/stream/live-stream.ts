@@ -1,5 +1,5 @@
 import { LiveCount, NewsFeedGrowth } from '#contract/notifications';
-import { reportUnlessLeft } from '../page/report-unless-left';
+import { reportUnlessLeft } from '../report-unless-left';
 import { type LiveEvent, streamOnce } from './event-source';
 
 /** Only the tab that holds this lock has the stream. */

@@ -8,7 +8,7 @@ import { SignInLink } from '../../../components/sign-in-link';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
 import { HttpError, serverMessage } from '../../../lib/http';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { postJson } from '../../../lib/http';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { calls } from '../../../lib/urls';
 import { rereadHint } from './signed-in-hint';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readToken, removeToken } from '../../../lib/device/auth-token';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { useMaybeSignedIn } from './signed-in-hint';
 import { type CurrentReader, useReader } from './use-reader';
 

@@ -9,8 +9,8 @@ import {
 } from '#contract/reading';
 import { FEED_FIRST_LOAD, FEED_PAGE } from '#contract/site';
 import { firstScreen } from '../../../lib/page/first-screen';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { touch, useTouched } from '../../../lib/page/touched';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { calls } from '../../../lib/urls';
 import { getNewsFeedPage } from './get-news-feed-page';
 import { markAllSeen } from './unseen';

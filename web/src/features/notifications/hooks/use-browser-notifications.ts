@@ -9,7 +9,7 @@ import { noticeWords } from '#words/notice-words';
 import { readDevice, writeDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { getJson } from '../../../lib/http';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { calls } from '../../../lib/urls';
 
 /** The newest notification that this browser has shown, by its position. */

@@ -11,7 +11,7 @@ import {
 import { readDevice, removeFromDevice, writeDevice } from '../../../lib/device/device-store';
 import { HttpError } from '../../../lib/http';
 import { tellWorkerLanguage } from '../../../lib/language/tell-worker';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { isSigningOut } from '../../account/api/sign-out';
 import { renewSubscription } from './renew-subscription';
 import { type DeviceLists, deviceListsWorthKeeping, worthKeeping } from './worth-keeping';

@@ -4,7 +4,7 @@ import { COPIES_RENEWED } from '../../../lib/device/copies';
 import { readDevice, removeFromDevice } from '../../../lib/device/device-store';
 import { TOLD_HERE } from '../../../lib/device/told-here';
 import { useTrackedIds } from '../../../lib/device/tracked-stories';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { maybeSignedIn, useMaybeSignedIn } from '../../account/api/signed-in-hint';
 import { useReader } from '../../account/api/use-reader';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { READING_LIST_PAGE, ReadingList, type ReadingListEntry } from '#contract/reading';
 import { deleteJson, getJson } from '../../../lib/http';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
 import { refetch } from '../../../lib/refetch';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { calls } from '../../../lib/urls';
 
 export type ListKind = 'saved' | 'history';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { useReader } from '../../account/api/use-reader';
 import { recordOpening } from '../api/record-opening';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
 import type { UserTopic } from '#contract/reading';
-import { reportUnlessLeft } from '../../../lib/page/report-unless-left';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { calls } from '../../../lib/urls';
 import { useUserTopic } from '../../follow/api/use-user-topic';
 import { markSeen } from '../api/mark-seen';
