@@ -82,7 +82,7 @@ async function secondsOf(db: Database, order: Parameters<typeof orderTopicComman
   const command = await nextTopicCommand(db);
   if (!command) throw new Error('The order does not wait.');
   const started = performance.now();
-  await epochs.write(epoch, async (tx) => (await orders.execute(tx, command, NEWS_NOW))?.topics ?? []);
+  await epochs.write(epoch, async (tx) => (await orders.execute(tx, [command], NEWS_NOW))[0]?.topics ?? []);
   const seconds = Math.round(performance.now() - started) / 1000;
   const answer = await topicCommandAnswer(db, id);
   if (answer?.state !== 'done') throw new Error(`The order was refused: ${answer?.refusal}.`);

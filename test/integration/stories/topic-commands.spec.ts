@@ -188,6 +188,62 @@ describe('topic commands', () => {
     expect(await nextTopicCommand(db)).toMatchObject({ id: ids[0], actor: 'editor' });
   });
 
+  describe('of the review', () => {
+    /** Five topics, and merges by the review: two about different ones, one about a topic of the first, and another. */
+    async function mergesOfReview() {
+      const reports = [
+        await report(0, 'Orvale dam breaks after storm', DAM),
+        await report(1, 'Foundry beat Anchors by one goal', MATCH),
+        await report(
+          2,
+          'Museum of Pellune buys a stolen harp',
+          'The harp was taken from a chapel in the spring.',
+        ),
+        await report(3, 'Ferry fares to Sarn rise again', 'Passengers pay a tenth more from the autumn on.'),
+        await report(
+          4,
+          'Bees return to the roofs of Lumen',
+          'Keepers counted forty hives above the old market.',
+        ),
+      ];
+      await settle(db, keeper);
+      const topics = await Promise.all(reports.map(topicOf));
+      const merge = (from: number, into: number) => {
+        const payload = { from: topics[from] ?? 0, into: topics[into] ?? 0 };
+        return orderTopicCommand(db, { kind: 'merge', payload }, 'machine');
+      };
+      const ids = [await merge(0, 1), await merge(2, 3), await merge(1, 4)];
+      return { reports, topics, ids };
+    }
+
+    const statesOf = async (ids: number[]) =>
+      (await Promise.all(ids.map((id) => topicCommandAnswer(db, id)))).map((answer) => answer?.state);
+
+    it('share a transaction if they concern different stories, and keep their sequence otherwise', async () => {
+      const { reports, topics, ids } = await mergesOfReview();
+      expect(new Set(topics).size).toBe(5);
+      await keeper.round();
+      expect(await statesOf(ids)).toEqual(['done', 'done', 'done']);
+      const [a, b, c, d, e] = await Promise.all(reports.map(topicOf));
+      expect([a, b, c]).toEqual([b, e, d]);
+      const together = await db.rows(
+        "select count(*)::int as orders from story_change where kind = 'merge' group by written_at order by 1",
+      );
+      expect(together).toEqual([{ orders: 1 }, { orders: 2 }]);
+      await inOrder();
+    });
+
+    it('do not fail because another one fails', async () => {
+      const { topics, ids } = await mergesOfReview();
+      await db.rows(
+        `alter table topic_redirect add check (old_topic_id not in (${topics[2]}, ${topics[3]}))`,
+      );
+      await keeper.round();
+      expect(await statesOf(ids)).toEqual(['done', 'refused', 'done']);
+      await inOrder();
+    });
+  });
+
   it('are refused if impossible, without any change', async () => {
     const [dam, , match] = await fourReports();
     const before = await db.rows('select id, topic_id from article order by id');

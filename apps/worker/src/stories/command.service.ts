@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { apartOrders } from '#domain/stories/orders';
 import { Database, type Queryable } from '#persistence/database';
-import { answerTopicCommand, nextTopicCommand } from '#persistence/stories';
+import {
+  answerTopicCommand,
+  nextTopicCommand,
+  redirectsFrom,
+  type TopicCommandRow,
+  waitingCommands,
+} from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { EpochService, isOfContent, type Keeping } from './memory/epoch.service.js';
@@ -10,8 +17,13 @@ import { type CarriedOut, OrderService } from './orders/order.service.js';
 const LOOK_EVERY_MS = 200;
 /** The most commands between two batches. */
 const MOST_AT_ONCE = 20;
+/** Waiting commands among which those are sought that concern different topics. */
+const LOOKED_THROUGH = 100;
 
-/** Carries out commands of editors, operators and the review of stories, one transaction each. */
+/**
+ * Carries out commands of editors, operators and the review of stories, one transaction each. Merges by the review that concern different
+ * topics share one, because a rebuild of many topics takes hardly more statements than one of a single topic.
+ */
 @Injectable()
 export class CommandService {
   private lookedAt = 0;
@@ -28,7 +40,7 @@ export class CommandService {
   }
 
   /**
-   * Runs each command in its own transaction, oldest first, and updates the memory.
+   * Runs the waiting commands, editors' first, then the oldest, and updates the memory.
    * @throws KeeperLost
    */
   async carryOut(keeping: Keeping, now: Date): Promise<void> {
@@ -48,26 +60,71 @@ export class CommandService {
   }
 
   private async run({ memory, epoch }: Keeping, now: Date, isOfEditors: boolean): Promise<void> {
-    for (let commands = 0; commands < MOST_AT_ONCE; commands += 1) {
-      const command = await nextTopicCommand(this.db);
-      if (!command || (isOfEditors && command.actor !== 'editor')) return;
-      let done = null as CarriedOut | null;
-      try {
-        const work = async (tx: Queryable) => {
-          done = await this.orders.execute(tx, command, now);
-          return done?.topics ?? [];
-        };
-        await this.epochs.write(epoch, work, now);
-        const { id, kind } = command;
-        if (done) this.logger.info({ command: id, kind, into: done.topicId }, 'topic command carried out');
-      } catch (error) {
-        if (!isOfContent(error)) throw error;
-        this.logger.error({ err: error, command: command.id }, 'topic command failed');
-        await answerTopicCommand(this.db, command.id, { refusal: 'failed' });
-      }
-      memory.unlearned.push(...(done?.moves ?? []));
+    for (let commands = 0; commands < MOST_AT_ONCE; ) {
+      const next = await this.next(isOfEditors, MOST_AT_ONCE - commands);
+      if (next.length === 0) return;
+      commands += next.length;
+      memory.unlearned.push(...(await this.carryOutApart(epoch, next, now)));
     }
   }
+
+  /** The next command and, if it is a merge by the review, those that can be carried out with it. */
+  private async next(isOfEditors: boolean, most: number): Promise<TopicCommandRow[]> {
+    const waiting = await waitingCommands(this.db, isOfEditors ? 1 : LOOKED_THROUGH);
+    if (isOfEditors) return waiting.filter(({ actor }) => actor === 'editor');
+    const homes = await redirectsFrom(this.db, waiting.flatMap(mergedTopics));
+    const topicsOf = (command: TopicCommandRow) => {
+      const named = command.actor === 'machine' ? mergedTopics(command) : [];
+      return named.length === 0 ? null : named.flatMap((id) => [id, homes.get(id) ?? id]);
+    };
+    return apartOrders(waiting, topicsOf, most);
+  }
+
+  /** A command that fails must not stop others: then each gets a transaction of its own. */
+  private async carryOutApart(
+    epoch: number,
+    commands: readonly TopicCommandRow[],
+    now: Date,
+  ): Promise<CarriedOut['moves']> {
+    let done: (CarriedOut | null)[] = [];
+    try {
+      const work = async (tx: Queryable) => {
+        done = await this.orders.execute(tx, commands, now);
+        return done.flatMap((order) => order?.topics ?? []);
+      };
+      await this.epochs.write(epoch, work, now);
+    } catch (error) {
+      if (!isOfContent(error)) throw error;
+      return this.afterFailure(epoch, commands, { error, now });
+    }
+    for (const [place, { id, kind }] of commands.entries()) {
+      const into = done[place]?.topicId;
+      if (done[place]) this.logger.info({ command: id, kind, into }, 'topic command carried out');
+    }
+    return done.flatMap((order) => order?.moves ?? []);
+  }
+
+  private async afterFailure(
+    epoch: number,
+    commands: readonly TopicCommandRow[],
+    { error, now }: { error: unknown; now: Date },
+  ): Promise<CarriedOut['moves']> {
+    const [first, ...more] = commands;
+    if (!first) return [];
+    if (more.length === 0) {
+      this.logger.error({ err: error, command: first.id }, 'topic command failed');
+      await answerTopicCommand(this.db, first.id, { refusal: 'failed' });
+      return [];
+    }
+    const moves: CarriedOut['moves'] = [];
+    for (const command of commands) moves.push(...(await this.carryOutApart(epoch, [command], now)));
+    return moves;
+  }
+}
+
+/** The topics of a merge. */
+function mergedTopics(command: TopicCommandRow): number[] {
+  return command.kind === 'merge' ? [command.payload.from, command.payload.into] : [];
 }
 
 /** Tells the memory what orders moved. */

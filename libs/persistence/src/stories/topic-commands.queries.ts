@@ -1,3 +1,4 @@
+/** Raw SQL: an answer and its notification in one statement. The rest is typed. */
 import { sql } from 'kysely';
 import type { StoryOrder } from '#domain/stories/orders';
 import type { Actor, CommandRefusal } from '#vocabulary';
@@ -49,7 +50,13 @@ export async function withdrawCommand(db: Queryable, id: number): Promise<boolea
 
 /** The next command: editors' before automatic ones, then the oldest (index `topic_command_waiting`). */
 export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow | null> {
-  const row = await db.kysely
+  const [next] = await waitingCommands(db, 1);
+  return next ?? null;
+}
+
+/** The next commands in the same order. */
+export function waitingCommands(db: Queryable, limit: number): Promise<TopicCommandRow[]> {
+  return db.kysely
     .selectFrom('topic_command')
     .select(['id', 'actor', 'user_id', 'seen_change_id'])
     .select((eb) => [
@@ -59,9 +66,8 @@ export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow |
     .where('state', '=', sql.lit('waiting'))
     .orderBy('actor')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+    .limit(limit)
+    .execute();
 }
 
 export type CommandAnswer =
@@ -74,15 +80,18 @@ export async function answerTopicCommand(tx: Queryable, id: number, answer: Comm
   const change_id = answer.changeId ?? null;
   const outcome =
     'topicId' in answer
-      ? ({ state: 'done', topic_id: answer.topicId, refusal: null, kept_count: answer.kept } as const)
-      : ({ state: 'refused', topic_id: null, refusal: answer.refusal } as const);
-  await tx.kysely
-    .updateTable('topic_command')
-    .set({ ...outcome, change_id, done_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .execute();
-  await sql`select pg_notify(${ANSWERS_CHANNEL}, ${String(id)})`.execute(tx.kysely);
+      ? { state: 'done', topic_id: answer.topicId, refusal: null, kept_count: answer.kept }
+      : { state: 'refused', topic_id: null, refusal: answer.refusal, kept_count: 0 };
+  const { state, topic_id, refusal, kept_count } = outcome;
+  await tx.rows(
+    `with answered as (
+       update topic_command set state = $2, topic_id = $3, refusal = $4, kept_count = $5, change_id = $6,
+              done_at = clock_timestamp()
+        where id = $1 and state = 'waiting')
+     select pg_notify('${ANSWERS_CHANNEL}', $1::int::text)`,
+    [id, state, topic_id, refusal, kept_count, change_id],
+    'answer_topic_command',
+  );
 }
 
 export type TopicCommandAnswer = RowOf<typeof topicCommandAnswer>;
@@ -94,4 +103,12 @@ export async function topicCommandAnswer(db: Queryable, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Makes the server use the general plan of each named statement until the transaction ends. It would plan those with lists of ids anew each
+ * time, because it expects ten ids in a list, but a command has one or two.
+ */
+export async function useGeneralPlans(tx: Queryable): Promise<void> {
+  await tx.rows("select set_config('plan_cache_mode', 'force_generic_plan', true)", [], 'use_general_plans');
 }

@@ -8,38 +8,33 @@ import type { Queryable } from '../database/database.js';
  */
 export async function moveFollowers(tx: Queryable, fromId: number, intoId: number): Promise<void> {
   await tx.rows(
-    `update follow kept set followed_at = least(kept.followed_at, gone.followed_at),
-                            seen_at = least(kept.seen_at, gone.seen_at),
-                            target_ids = array(select unnest(kept.target_ids) union select unnest(gone.target_ids))
-       from follow gone
-      where kept.topic_id = $2 and gone.topic_id = $1 and gone.user_id = kept.user_id`,
-    [fromId, intoId],
-  );
-  await tx.rows(
-    `with twice as (
+    `with kept as (
+       update follow kept set followed_at = least(kept.followed_at, gone.followed_at),
+                              seen_at = least(kept.seen_at, gone.seen_at),
+                              target_ids = array(select unnest(kept.target_ids) union select unnest(gone.target_ids))
+         from follow gone
+        where kept.topic_id = $2 and gone.topic_id = $1 and gone.user_id = kept.user_id),
+     followed_twice as (
        delete from follow f where f.topic_id = $1 and exists
          (select 1 from follow k where k.topic_id = $2 and k.user_id = f.user_id)),
      moved as (
        update follow f set topic_id = $2 where f.topic_id = $1 and not exists
          (select 1 from follow k where k.topic_id = $2 and k.user_id = f.user_id) returning 1),
-     left_alone as (update topic set follower_count = 0 where id = $1)
-     update topic set follower_count = follower_count + (select count(*) from moved) where id = $2`,
-    [fromId, intoId],
-  );
-  await tx.rows(
-    `with twice as (
+     collected_twice as (
        delete from collection_topic c where c.topic_id = $1 and exists
-         (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id))
-     update collection_topic c set topic_id = $2 where c.topic_id = $1 and not exists
-       (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id)`,
-    [fromId, intoId],
-  );
-  await tx.rows(
-    `with twice as (
+         (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id)),
+     collected as (
+       update collection_topic c set topic_id = $2 where c.topic_id = $1 and not exists
+         (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id)),
+     asked_twice as (
        delete from story_question q where q.topic_id = $1 and exists
+         (select 1 from story_question k where k.topic_id = $2 and (k.user_id, k.text_key) = (q.user_id, q.text_key))),
+     asked as (
+       update story_question q set topic_id = $2 where q.topic_id = $1 and not exists
          (select 1 from story_question k where k.topic_id = $2 and (k.user_id, k.text_key) = (q.user_id, q.text_key)))
-     update story_question q set topic_id = $2 where q.topic_id = $1 and not exists
-       (select 1 from story_question k where k.topic_id = $2 and (k.user_id, k.text_key) = (q.user_id, q.text_key))`,
+     update topic set follower_count = case when id = $2 then follower_count + (select count(*) from moved) else 0 end
+      where id in ($1, $2)`,
     [fromId, intoId],
+    'move_followers',
   );
 }

@@ -22,6 +22,7 @@ export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Pr
                      left join topic_redirect r on r.old_topic_id = u.id)
       order by id for update`,
     [ids],
+    'lock_commanded_topics',
   );
   return tx.rows(
     `select u.id as requested, t.id, t.slug, t.name, t.language, t.article_count, t.editor_fields
@@ -29,6 +30,7 @@ export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Pr
        left join topic_redirect r on r.old_topic_id = u.id
        join topic t on t.id = coalesce(r.topic_id, u.id)`,
     [ids],
+    'commanded_topics',
   );
 }
 
@@ -47,13 +49,11 @@ export function topicsOfArticles(tx: Queryable, articleIds: readonly number[]) {
 
 /** Ids of a topic's articles, oldest first (index `article_of_topic`). */
 export async function articleIdsOfTopic(tx: Queryable, topicId: number): Promise<number[]> {
-  const rows = await tx.kysely
-    .selectFrom('article')
-    .select('id')
-    .where('topic_id', '=', topicId)
-    .orderBy('published_at')
-    .orderBy('id')
-    .execute();
+  const rows = await tx.rows<{ id: number }>(
+    'select id from article where topic_id = $1 order by published_at, id',
+    [topicId],
+    'article_ids_of_topic',
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -74,6 +74,7 @@ export async function openTopic(
  * the articles were the first to announce. Other milestones keep their remaining
  * articles and are anchored at the earliest. Copies that are separated from their group become independent until both
  * topics are rebuilt.
+ * Arrays of ids make the planner use the indexes of logs and notices; it reads whole tables for a subquery.
  */
 export async function moveArticles(
   tx: Queryable,
@@ -82,10 +83,12 @@ export async function moveArticles(
   { actor, kind }: Pick<TopicCommandRow, 'actor' | 'kind'>,
 ): Promise<void> {
   await tx.rows(
-    `update article set topic_id = $2,
+    `with steps as (update announced_step set topic_id = $2 where anchor_article_id = any($1::int[]))
+     update article set topic_id = $2,
             placement = placement || jsonb_build_object('movedBy', $3::text, 'movedIn', $4::text)
       where id = any($1::int[])`,
     [articleIds, toTopicId, actor, kind],
+    'move_articles',
   );
   await tx.rows(
     `with whole as (
@@ -95,8 +98,8 @@ export async function moveArticles(
           and not exists (select 1 from milestone_article ma
                            where ma.milestone_id = milestone.id and ma.article_id <> all($1::int[]))
        returning id),
-     notified as (update notification set topic_id = $2 where milestone_id in (select id from whole))
-     update topic_event set topic_id = $2 where milestone_id in (select id from whole)`,
+     notified as (update notification set topic_id = $2 where milestone_id = any(array(select id from whole)))
+     update topic_event set topic_id = $2 where milestone_id = any(array(select id from whole))`,
     [articleIds, toTopicId],
     'move_milestones',
   );
@@ -104,11 +107,8 @@ export async function moveArticles(
     `delete from milestone_article ma using milestone m
       where ma.milestone_id = m.id and m.topic_id <> $2 and ma.article_id = any($1::int[])`,
     [articleIds, toTopicId],
+    'leave_milestones',
   );
-  await tx.rows('update announced_step set topic_id = $2 where anchor_article_id = any($1::int[])', [
-    articleIds,
-    toTopicId,
-  ]);
   await updateAnchors(tx, articleIds, toTopicId);
   await separateCopies(tx, articleIds);
 }
@@ -145,22 +145,21 @@ async function separateCopies(tx: Queryable, articleIds: readonly number[]): Pro
  * move along. `at` is news time.
  */
 export async function redirectTopic(tx: Queryable, fromId: number, intoId: number, at: Date): Promise<void> {
-  await tx.rows(
-    `update topic_event
-        set topic_id = $2,
-            fact_key = case when fact_key ~ '^(milestone|level|retracted)[^ ]*:[0-9]+$' then fact_key
-                            else fact_key || ' of ' || $1::int end
-      where topic_id = $1::int`,
-    [fromId, intoId],
-  );
   await moveFollowers(tx, fromId, intoId);
-  await tx.rows('update notification set topic_id = $2 where topic_id = $1', [fromId, intoId]);
-  await tx.rows('update topic_redirect set topic_id = $2 where topic_id = $1', [fromId, intoId]);
+  await removeFromList(tx, [fromId], at);
   await tx.rows(
-    `insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
+    `with events as (
+       update topic_event
+          set topic_id = $2,
+              fact_key = case when fact_key ~ '^(milestone|level|retracted)[^ ]*:[0-9]+$' then fact_key
+                              else fact_key || ' of ' || $1::int end
+        where topic_id = $1::int),
+     notified as (update notification set topic_id = $2 where topic_id = $1),
+     redirected as (update topic_redirect set topic_id = $2 where topic_id = $1)
+     insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
      select id, slug, $2, $3 from topic where id = $1`,
     [fromId, intoId, at],
+    'redirect_topic',
   );
-  await removeFromList(tx, [fromId], at);
-  await tx.rows('delete from topic where id = $1', [fromId]);
+  await tx.rows('delete from topic where id = $1', [fromId], 'delete_topic');
 }

@@ -12,6 +12,7 @@ export async function removeFromList(tx: Queryable, ids: readonly number[], at: 
      select id, $2::timestamptz from topic where id = any($1::int[]) and is_listed
      on conflict (topic_id) do update set removed_at = excluded.removed_at`,
     [ids, at],
+    'remove_from_list',
   );
 }
 

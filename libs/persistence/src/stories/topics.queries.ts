@@ -1,4 +1,4 @@
-/** Raw SQL: a union of topics and redirects. The rest is typed. */
+/** Raw SQL: a union of topics and redirects, and labels, which commands read again and again. The rest is typed. */
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
@@ -36,18 +36,30 @@ export async function topicBySlugOrId(db: Queryable, slug: string): Promise<Topi
   return row ?? null;
 }
 
+export type TopicLabelRow = Pick<TopicRow, 'id' | 'slug' | 'name' | 'language'>;
+
 /** The id, slug, name and language of topics (primary key). */
-export function topicLabels(db: Queryable, ids: readonly number[]) {
-  return db.kysely
-    .selectFrom('topic')
-    .select(['id', 'slug', 'name', 'language'])
-    .where('id', '=', anyOf(ids))
-    .execute();
+export function topicLabels(db: Queryable, ids: readonly number[]): Promise<TopicLabelRow[]> {
+  return db.rows(
+    'select id, slug, name, language from topic where id = any($1::int[])',
+    [ids],
+    'topic_labels',
+  );
 }
 
 /** Those of the given topics that exist (primary key). */
 export async function liveTopics(db: Queryable, ids: readonly number[]): Promise<number[]> {
   return (await topicLabels(db, ids)).map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** Where those of the given topics that were merged into others lead. */
+export async function redirectsFrom(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.kysely
+    .selectFrom('topic_redirect')
+    .select(['old_topic_id', 'topic_id'])
+    .where('old_topic_id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map((row) => [row.old_topic_id, row.topic_id]));
 }
 
 export interface TopicStandsRow {

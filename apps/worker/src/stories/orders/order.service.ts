@@ -3,7 +3,13 @@ import { type Cell, isOf, topicsOf } from '#domain/stories/history';
 import type { MoveOrder } from '#domain/stories/orders';
 import { audit } from '#persistence/accounts';
 import type { Queryable } from '#persistence/database';
-import { answerTopicCommand, liveTopics, type TopicCommandRow, writeTopicEvents } from '#persistence/stories';
+import {
+  answerTopicCommand,
+  liveTopics,
+  type TopicCommandRow,
+  useGeneralPlans,
+  writeTopicEvents,
+} from '#persistence/stories';
 import { changeSince, countFollowers, writeStoryChanges } from '#persistence/stories/orders';
 import { systemClock } from '#platform/runtime';
 import { RebuildService } from '../rebuild/rebuild.service.js';
@@ -27,31 +33,54 @@ export interface CarriedOut {
   topicId: number | null;
 }
 
+/** An order that is written and logged. Its topics are not rebuilt yet. */
+interface Written {
+  command: TopicCommandRow;
+  plan: Plan;
+  changeId: number | null;
+  /** All topics that it concerns, and those of them that are left. */
+  named: number[];
+  live: number[];
+  /** System time. */
+  wall: Date;
+}
+
 /**
- * Carries out one order inside the keeper's transaction: plan what it changes, write that, log it, rebuild the topics,
- * tell readers, and answer.
+ * Carries out orders inside the keeper's transaction: plan what each changes, write that, log it; rebuild the topics of
+ * all; tell readers, and answer.
  */
 @Injectable()
 export class OrderService {
   constructor(private readonly rebuilds: RebuildService) {}
 
+  /**
+   * @param commands no two of them may concern the same topic (`apartOrders`)
+   * @returns what each did; null if it was refused
+   */
+  async execute(
+    tx: Queryable,
+    commands: readonly TopicCommandRow[],
+    now: Date,
+  ): Promise<(CarriedOut | null)[]> {
+    await useGeneralPlans(tx);
+    const written: (Written | null)[] = [];
+    for (const command of commands) written.push(await this.write(tx, command, now));
+    const live = written.flatMap((order) => order?.live ?? []);
+    if (live.length > 0) await this.rebuilds.rebuild(tx, live, [], now, { quiet: true });
+    const done: (CarriedOut | null)[] = [];
+    for (const order of written) done.push(order && (await this.finish(tx, order, now)));
+    return done;
+  }
+
   /** @returns null if the order was refused */
-  async execute(tx: Queryable, command: TopicCommandRow, now: Date): Promise<CarriedOut | null> {
+  private async write(tx: Queryable, command: TopicCommandRow, now: Date): Promise<Written | null> {
     const stale = await staleBy(tx, command);
     const planned = stale ? refused('stale') : await this.plan(tx, command, now);
     if ('refusal' in planned) {
       await answerTopicCommand(tx, command.id, { ...planned, ...(stale && { changeId: stale.id }) });
       return null;
     }
-    return this.carryOut(tx, command, { ...planned, cells: await completed(tx, command, planned) }, now);
-  }
-
-  private async carryOut(
-    tx: Queryable,
-    command: TopicCommandRow,
-    plan: Plan,
-    now: Date,
-  ): Promise<CarriedOut> {
+    const plan = { ...planned, cells: await completed(tx, command, planned) };
     const wall = systemClock.now();
     await applyCells(tx, plan.cells, { command, opened: plan.opened?.id ?? null, now, wall });
     const named = [...new Set([...topicsOf(plan.cells), ...(plan.touched ?? [])])].sort((a, b) => a - b);
@@ -69,8 +98,14 @@ export class OrderService {
       ],
       now,
     );
-    const live = await liveTopics(tx, named);
-    await this.rebuilds.rebuild(tx, live, [], now, { quiet: true });
+    return { command, plan, changeId, named, live: await liveTopics(tx, named), wall };
+  }
+
+  private async finish(
+    tx: Queryable,
+    { command, plan, changeId, named, live, wall }: Written,
+    now: Date,
+  ): Promise<CarriedOut> {
     if (plan.cells.some(({ of }) => of === 'follow')) await countFollowers(tx, live);
     const topicId = plan.topicId ?? live[0] ?? null;
     await writeTopicEvents(tx, await orderEvents(tx, { command, plan, topicId, live }, now));

@@ -35,6 +35,7 @@ export async function topicAsJson(tx: Queryable, id: number): Promise<Record<str
   const [row] = await tx.rows<{ row: Record<string, CellValue> }>(
     'select to_jsonb(t) as row from topic t where id = $1',
     [id],
+    'topic_as_json',
   );
   return row?.row ?? {};
 }

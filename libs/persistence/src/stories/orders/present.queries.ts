@@ -11,12 +11,14 @@ export interface PresentArticleRow
 }
 
 /** Primary keys of `article` and `milestone_article`. */
-export function presentArticles(tx: Queryable, ids: readonly number[]): Promise<PresentArticleRow[]> {
+export async function presentArticles(tx: Queryable, ids: readonly number[]): Promise<PresentArticleRow[]> {
+  if (ids.length === 0) return [];
   return tx.rows(
     `select a.id, a.topic_id, a.tags, a.editor_fields, a.hidden_reason, ma.milestone_id,
             coalesce(ma.is_pinned, false) as is_pinned
        from article a left join milestone_article ma on ma.article_id = a.id where a.id = any($1::int[])`,
     [ids],
+    'present_articles',
   );
 }
 
@@ -26,13 +28,13 @@ export interface PresentTopicRow extends Pick<Row<'topic'>, 'id' | 'editor_field
 }
 
 /** Locks the topics until the transaction ends (primary key of `topic`, index `article_of_topic`). */
-export async function presentTopics(tx: Queryable, ids: readonly number[]): Promise<PresentTopicRow[]> {
-  await tx.rows('select 1 from topic where id = any($1::int[]) order by id for update', [ids]);
+export function presentTopics(tx: Queryable, ids: readonly number[]): Promise<PresentTopicRow[]> {
   return tx.rows(
     `select t.id, t.editor_fields, (select count(*)::int from article where topic_id = t.id) as articles,
             ${topicFields('t')} as fields
-       from topic t where t.id = any($1::int[])`,
+       from topic t where t.id = any($1::int[]) order by t.id for update`,
     [ids],
+    'present_topics',
   );
 }
 
@@ -43,6 +45,7 @@ export function redirectsOf(tx: Queryable, ids: readonly number[]): Promise<Redi
   return tx.rows(
     `select old_topic_id, topic_id from topic_redirect where old_topic_id = any($1::int[]) or topic_id = any($1::int[])`,
     [ids],
+    'redirects_of_topics',
   );
 }
 
@@ -54,24 +57,30 @@ export interface PresentMilestoneRow extends Pick<Row<'milestone'>, 'id' | 'topi
 }
 
 /** Milestones with their articles (primary key of `milestone`, index of `milestone_article.milestone_id`). */
-export function presentMilestones(tx: Queryable, ids: readonly number[]): Promise<PresentMilestoneRow[]> {
+export async function presentMilestones(
+  tx: Queryable,
+  ids: readonly number[],
+): Promise<PresentMilestoneRow[]> {
+  if (ids.length === 0) return [];
   return tx.rows(
     `select m.id, m.topic_id, m.editor_fields, ${milestoneFields('m')} as fields, to_jsonb(m) as row,
             array(select article_id from milestone_article where milestone_id = m.id order by article_id) as articles,
             array(select article_id from milestone_article where milestone_id = m.id and is_pinned) as pinned
        from milestone m where m.id = any($1::int[])`,
     [ids],
+    'present_milestones',
   );
 }
 
 export type FollowingRow = Pick<Row<'follow'>, 'user_id' | 'topic_id'>;
 
 /** Follows of these topics by these readers (primary key of `follow`). */
-export function followsOf(
+export async function followsOf(
   tx: Queryable,
   users: readonly number[],
   topics: readonly number[],
 ): Promise<FollowingRow[]> {
+  if (users.length === 0) return [];
   return tx.rows(
     'select user_id, topic_id from follow where user_id = any($1::int[]) and topic_id = any($2::int[])',
     [users, topics],
@@ -88,6 +97,7 @@ export function followersFor(
     `select f.user_id, exists (select 1 from follow o where o.user_id = f.user_id and o.topic_id = $2) as follows_both
        from follow f where f.topic_id = $1 order by f.user_id`,
     [topic, other],
+    'followers_for',
   );
 }
 

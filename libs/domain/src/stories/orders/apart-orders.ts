@@ -1,0 +1,23 @@
+/**
+ * The orders that can be carried out together, because no two of them concern the same topic: the first one and every later one whose
+ * topics no earlier order has. So orders about one topic keep their sequence.
+ * @param topicsOf the topics that an order concerns; null if it must be carried out alone
+ */
+export function apartOrders<Order>(
+  orders: readonly Order[],
+  topicsOf: (order: Order) => readonly number[] | null,
+  most: number,
+): Order[] {
+  const [first] = orders;
+  if (first === undefined) return [];
+  if (topicsOf(first) === null) return [first];
+  const apart: Order[] = [];
+  const named = new Set<number>();
+  for (const order of orders) {
+    const topics = topicsOf(order);
+    if (topics === null || apart.length >= most) break;
+    if (!topics.some((topic) => named.has(topic))) apart.push(order);
+    for (const topic of topics) named.add(topic);
+  }
+  return apart;
+}
