@@ -205,6 +205,18 @@ describe('an undo', () => {
     expect(world.homeOf(2)).toBe(2);
   });
 
+  it('lets a topic that comes back lead nowhere, even if the one that it was merged into is merged now', () => {
+    const world = newWorld();
+    world.order({ kind: 'move', payload: { articles: [5, 6, 13, 14], into: 4 } });
+    world.order({ kind: 'move', payload: { articles: [11, 12], into: 1 } });
+    world.undo(0);
+    expect(world.homeOf(5)).toBe(5);
+    expect(world.homeOf(4)).toBe(2);
+    world.order({ kind: 'move', payload: { articles: [13], into: 1 } });
+    world.undo(3);
+    expect(world.idsIn(5)).toEqual([13, 14]);
+  });
+
   it('of an undone merge does not merge a topic that has got other articles back', () => {
     const world = newWorld();
     world.order({ kind: 'move', payload: { articles: [1, 2], into: 2 } });

@@ -34,7 +34,7 @@ export function undoOf(entry: readonly Cell[], present: Present): Undo {
       else if (!same(now, target)) cells.push({ ...one, before: withRow(now, cell.after), after: target });
     }
   }
-  const emptied = emptiedTopics(cells, present);
+  const emptied = emptiedTopics(cells, present, revived);
   const gone = new Set(emptied.filter(({ field }) => field === 'merged').flatMap(({ ids }) => ids));
   const own = cells.filter((cell) => !isOf(cell, 'follow', 'topic') || !gone.has(Number(cell.before)));
   return { cells: compact([...own, ...emptied]), kept: compact(kept) };
