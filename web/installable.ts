@@ -141,7 +141,7 @@ function filesToStore(): ReadonlySet<string> {
     found.add(entry.file);
     for (const file of entry.css ?? []) found.add(file);
     for (const other of entry.imports ?? []) visit(other);
-    // Most of the entry's are pages.
+    // Most of the entry's dynamic imports are pages.
     if (!entry.isEntry) for (const other of entry.dynamicImports ?? []) visit(other);
   };
   for (const [key, { isEntry }] of Object.entries(manifest))

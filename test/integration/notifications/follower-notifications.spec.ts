@@ -12,6 +12,7 @@ import { SourceNotices } from '../../../apps/worker/src/notifications/source-not
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow, buildFollower } from '../../support/factories/reading.js';
+import { buildSourceFollow } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
@@ -115,6 +116,15 @@ const anchorOf = async (tx: Queryable, milestone: number) =>
       .where('id', '=', milestone)
       .executeTakeFirstOrThrow()
   ).anchor_article_id;
+
+async function sourceOf(milestone: number): Promise<number> {
+  const article = await db.kysely
+    .selectFrom('article')
+    .select('source_id')
+    .where('id', '=', await anchorOf(db, milestone))
+    .executeTakeFirstOrThrow();
+  return article.source_id;
+}
 
 async function count(table: string): Promise<{ all: number; readers: number }> {
   const [row] = await db.rows<{ all: number; readers: number }>(
@@ -223,9 +233,16 @@ describe('notifications of followers', () => {
   });
 
   it('reach the followers of a topic that is merged between the look at the facts and the look at the followers', async () => {
-    const { topic, milestone } = await storyWithMilestone();
+    const { topic, milestone } = await storyWithMilestone({
+      impact_value: 8,
+      is_significant: true,
+      significance: 'high',
+    });
     const { topic: into } = await storyWithMilestone({}, { name: 'Orrin valley' });
     const reader = await followedBy(topic, 'immediate');
+    // Whoever follows the source as well gets the story's notification alone.
+    const source = await sourceOf(milestone);
+    await buildSourceFollow(db, reader, source, { notices_since: hoursAfter(-24) });
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     await roundBlockedBy(
       (tx) => tx.rows('lock table follow in access exclusive mode'),

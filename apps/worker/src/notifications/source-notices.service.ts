@@ -13,6 +13,7 @@ import { Database, type Queryable } from '#persistence/database';
 import {
   enterIntoLedger,
   type FactOfTopic,
+  factIdsOfTopic,
   firstReporter,
   followersOfSource,
   mutesOfReaders,
@@ -75,6 +76,8 @@ export class SourceNotices {
     const key = sourceNoticeKey(source.id, now);
     const order = await this.orders.open();
     return this.db.transaction(async (tx) => {
+      // A development that moved to another topic waits until its followers hear of it.
+      if ((await factIdsOfTopic(tx, topic.id, factIds)).size < factIds.length) return 0;
       const userIds = await withoutInformed(tx, wanting, fact, now);
       const earlier = new Map((await sourceNotices(tx, userIds, key)).map((row) => [row.user_id, row]));
       const pairs = userIds

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { apartOrders } from '#domain/stories/orders';
+import { unrelatedOrders } from '#domain/stories/orders';
 import { Database, type Queryable } from '#persistence/database';
 import {
   answerTopicCommand,
@@ -11,14 +11,15 @@ import {
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { EpochService, isOfContent, type Keeping } from './memory/epoch.service.js';
+import { mergedTopics } from './orders/named-topics.js';
 import { type CarriedOut, OrderService } from './orders/order.service.js';
 
 /** Between two slices of a review, editors' commands are looked for this often (ms). */
 const LOOK_EVERY_MS = 200;
 /** The most commands between two batches. */
 const MOST_AT_ONCE = 20;
-/** Waiting commands among which those are sought that concern different topics. */
-const LOOKED_THROUGH = 100;
+/** How many waiting commands are searched for unrelated ones. */
+const MOST_SEARCHED = 100;
 
 /**
  * Carries out commands of editors, operators and the review of stories, one transaction each. Merges by the review that concern different
@@ -64,24 +65,24 @@ export class CommandService {
       const next = await this.next(isOfEditors, MOST_AT_ONCE - commands);
       if (next.length === 0) return;
       commands += next.length;
-      memory.unlearned.push(...(await this.carryOutApart(epoch, next, now)));
+      memory.unlearned.push(...(await this.carryOutTogether(epoch, next, now)));
     }
   }
 
   /** The next command and, if it is a merge by the review, those that can be carried out with it. */
   private async next(isOfEditors: boolean, most: number): Promise<TopicCommandRow[]> {
-    const waiting = await waitingCommands(this.db, isOfEditors ? 1 : LOOKED_THROUGH);
+    const waiting = await waitingCommands(this.db, isOfEditors ? 1 : MOST_SEARCHED);
     if (isOfEditors) return waiting.filter(({ actor }) => actor === 'editor');
     const homes = await redirectsFrom(this.db, waiting.flatMap(mergedTopics));
     const topicsOf = (command: TopicCommandRow) => {
       const named = command.actor === 'machine' ? mergedTopics(command) : [];
       return named.length === 0 ? null : named.flatMap((id) => [id, homes.get(id) ?? id]);
     };
-    return apartOrders(waiting, topicsOf, most);
+    return unrelatedOrders(waiting, topicsOf, most);
   }
 
   /** A command that fails must not stop others: then each gets a transaction of its own. */
-  private async carryOutApart(
+  private async carryOutTogether(
     epoch: number,
     commands: readonly TopicCommandRow[],
     now: Date,
@@ -117,14 +118,9 @@ export class CommandService {
       return [];
     }
     const moves: CarriedOut['moves'] = [];
-    for (const command of commands) moves.push(...(await this.carryOutApart(epoch, [command], now)));
+    for (const command of commands) moves.push(...(await this.carryOutTogether(epoch, [command], now)));
     return moves;
   }
-}
-
-/** The topics of a merge. */
-function mergedTopics(command: TopicCommandRow): number[] {
-  return command.kind === 'merge' ? [command.payload.from, command.payload.into] : [];
 }
 
 /** Tells the memory what orders moved. */

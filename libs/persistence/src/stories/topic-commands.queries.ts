@@ -107,7 +107,7 @@ export async function topicCommandAnswer(db: Queryable, id: number) {
 
 /**
  * Makes the server use the general plan of each named statement until the transaction ends. It would plan those with lists of ids anew each
- * time, because it expects ten ids in a list, but a command has one or two.
+ * time, because it expects ten ids in a list, but most commands have one or two.
  */
 export async function useGeneralPlans(tx: Queryable): Promise<void> {
   await tx.rows("select set_config('plan_cache_mode', 'force_generic_plan', true)", [], 'use_general_plans');

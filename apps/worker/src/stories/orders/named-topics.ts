@@ -3,6 +3,11 @@ import type { Queryable } from '#persistence/database';
 import { topicsOfArticles } from '#persistence/stories';
 import { newestHide, presentMilestones, storyChange } from '#persistence/stories/orders';
 
+/** The topics that a merge names; none if it is another command. */
+export function mergedTopics(command: StoryOrder): number[] {
+  return command.kind === 'merge' ? [command.payload.from, command.payload.into] : [];
+}
+
 /** The topics whose histories an editor must have seen to give this order. */
 export async function topicsNamed(tx: Queryable, order: StoryOrder): Promise<number[]> {
   switch (order.kind) {

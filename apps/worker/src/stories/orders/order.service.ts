@@ -7,6 +7,7 @@ import {
   answerTopicCommand,
   liveTopics,
   type TopicCommandRow,
+  topicsToCommand,
   useGeneralPlans,
   writeTopicEvents,
 } from '#persistence/stories';
@@ -15,7 +16,7 @@ import { systemClock } from '#platform/runtime';
 import { RebuildService } from '../rebuild/rebuild.service.js';
 import { applyCells } from './apply-cells.js';
 import { auditLine } from './audit-line.presenter.js';
-import { topicsNamed } from './named-topics.js';
+import { mergedTopics, topicsNamed } from './named-topics.js';
 import { orderEvents } from './order-events.presenter.js';
 import { type Plan, type Planned, refused } from './plan.js';
 import { planHide, planTag } from './plan-articles.js';
@@ -54,7 +55,7 @@ export class OrderService {
   constructor(private readonly rebuilds: RebuildService) {}
 
   /**
-   * @param commands no two of them may concern the same topic (`apartOrders`)
+   * @param commands no two of them may concern the same topic (`unrelatedOrders`)
    * @returns what each did; null if it was refused
    */
   async execute(
@@ -63,9 +64,10 @@ export class OrderService {
     now: Date,
   ): Promise<(CarriedOut | null)[]> {
     await useGeneralPlans(tx);
+    await lockTopics(tx, commands);
     const written: (Written | null)[] = [];
     for (const command of commands) written.push(await this.write(tx, command, now));
-    const live = written.flatMap((order) => order?.live ?? []);
+    const live = written.flatMap((order) => order?.live ?? []).sort((a, b) => a - b);
     if (live.length > 0) await this.rebuilds.rebuild(tx, live, [], now, { quiet: true });
     const done: (CarriedOut | null)[] = [];
     for (const order of written) done.push(order && (await this.finish(tx, order, now)));
@@ -163,4 +165,10 @@ function movesOf(cells: readonly Cell[]): CarriedOut['moves'] {
       ? [{ articles: cell.ids, into: cell.after }]
       : [],
   );
+}
+
+/** Locks the topics of several merges in order of their ids, as readers' calls do, so that neither waits for the other in a circle. */
+async function lockTopics(tx: Queryable, commands: readonly TopicCommandRow[]): Promise<void> {
+  if (commands.length < 2) return;
+  await topicsToCommand(tx, commands.flatMap(mergedTopics));
 }

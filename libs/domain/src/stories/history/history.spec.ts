@@ -205,7 +205,7 @@ describe('an undo', () => {
     expect(world.homeOf(2)).toBe(2);
   });
 
-  it('lets a topic that comes back lead nowhere, even if the one that it was merged into is merged now', () => {
+  it('removes the redirect of a topic that comes back, even if the one that it was merged into is merged now', () => {
     const world = newWorld();
     world.order({ kind: 'move', payload: { articles: [5, 6, 13, 14], into: 4 } });
     world.order({ kind: 'move', payload: { articles: [11, 12], into: 1 } });

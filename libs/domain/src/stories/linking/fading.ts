@@ -22,7 +22,7 @@ const NAMES_POWER = 0.25;
 /**
  * How likeness fades over a silence. It falls ever more slowly, as the chance that a word of the headlines comes back does: with a
  * power of the time since it was last there (Anderson and Schooler 1991, Reflections of the environment in memory). After a month,
- * names are kept and words are not: a story wakes by its names, while words of its kind lead to other matters. The powers were chosen on
+ * names are kept longer than words: a story wakes by its names, while words of its kind lead to other matters. The powers were chosen on
  * labelled stories (docs/decisions/0019-events-and-stories.md).
  */
 export class Fading {

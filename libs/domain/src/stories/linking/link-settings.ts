@@ -21,7 +21,7 @@ export interface LinkSettings {
   small: number;
   /** Small stories are compared again until their last report is this old (ms). */
   young: number;
-  /** Likeness falls to 1/√3 over a silence of this length (ms), to a third over four of them. */
+  /** The unit in which silences are measured (ms), see `Fading`. */
   gap: number;
   /** Terms that more parts have do not lead to candidates. */
   rare: number;

@@ -92,7 +92,7 @@ export class TermTable {
 
   /**
    * The share of the articles with the term in their summary that always write it with a capital, 0–1: near 1 for names. Null if
-   * its capital would say nothing: in languages that write all nouns so, and in scripts without capitals.
+   * its capital would say nothing: in languages that write all nouns so, in scripts without capitals, and of numbers.
    */
   nameShare(term: number): number | null {
     if (!this.cased[term]) return null;

@@ -1,5 +1,5 @@
 import type { WordUse } from './label-spans.js';
-import { CRIMES, INNER, isEventWord } from './label-words.js';
+import { INNER, isCrime, isEventWord } from './label-words.js';
 import { type LabelReport, mattersOf } from './matter-after.js';
 import { MAX_NAMED_WORDS, type NamedHeadline, nameBefore, withName } from './name-before.js';
 
@@ -36,8 +36,8 @@ interface LabelledStory {
 
 /**
  * Labels that no headline needs to print, for a story whose best label says no event: its name with the event that its reports tie to it
- * ('Parcelwing lawsuit'), or before a phrase that many of its headlines have ('Parcelwing data theft').
- * No crime is added, because it may only be alleged.
+ * ('Parcelwing lawsuit'), or before a phrase that many of its headlines have ('Marrow unity government').
+ * Neither adds a crime such as 'fraud', which may only be alleged.
  * @param labels the best first
  */
 export function fullLabels(labels: readonly SpanLabel[], story: LabelledStory): LabelCandidate[] {
@@ -59,7 +59,7 @@ function withEvents(
     const isPlain = keys.length <= MAX_NAME && !/['’\d]/u.test(label);
     return isPlain && keys.some(use.isName) && !keys.some((key) => INNER.has(key) || isEventWord(key));
   });
-  const matters = named ? mattersOf(named.keys, reports, use).filter(({ noun }) => !CRIMES.has(noun)) : [];
+  const matters = named ? mattersOf(named.keys, reports, use).filter(({ noun }) => !isCrime(noun)) : [];
   const most = matters[0]?.share ?? 1;
   return matters.map(({ noun, share }) => ({
     label: `${named?.label} ${noun}`,
@@ -75,7 +75,7 @@ function beforePhrases(
 ): LabelCandidate[] {
   return labels.flatMap(({ label, keys, support }) => {
     const isPhrase = keys.length <= MAX_NAMED_WORDS && !/['’]|^\p{L}+ing\b/u.test(label);
-    if (!isPhrase || CRIMES.has(keys.at(-1) ?? '') || keys.some(use.isName) || support < most * PHRASE_SHARE)
+    if (!isPhrase || isCrime(keys.at(-1) ?? '') || keys.some(use.isName) || support < most * PHRASE_SHARE)
       return [];
     const name = nameBefore(keys, headlines, first.label);
     const lead = 1 + (PHRASE_LEAD - 1) * Math.min(1, support / most);

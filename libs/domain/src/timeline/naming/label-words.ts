@@ -50,7 +50,7 @@ export const CONTESTS = new Set(
   ).split(' '),
 );
 /** After a name they say that somebody did it, which no court may have found. */
-export const CRIMES = new Set(
+const CRIMES = new Set(
   (
     'misconduct assault abuse harassment rape molestation murder manslaughter fraud scam theft robbery burglary corruption bribery ' +
     'embezzlement perjury treason plagiarism doping'
@@ -58,6 +58,11 @@ export const CRIMES = new Set(
 );
 /** Prepositions between an event and whom or what it belongs to. */
 export const LINK = /^(?:of|at|on|in|over|against|with|near|between|for|to)$/;
+
+/** Whether a word, in the singular or plural, says after a name that somebody committed a crime. */
+export function isCrime(key: string): boolean {
+  return CRIMES.has(key) || CRIMES.has(key.replace(/s$/, ''));
+}
 
 /** Whether a word, in the singular or plural, is a noun for what happens. */
 export function isEventWord(key: string): boolean {

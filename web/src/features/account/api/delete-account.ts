@@ -5,6 +5,8 @@ import { endSessionBy } from './sign-out';
 import { dropSignedInHint } from './signed-in-hint';
 
 export async function deleteAccount(deletion: AccountDeletion): Promise<void> {
-  await endSessionBy(() => deleteJson(calls.account, deletion));
-  dropSignedInHint();
+  await endSessionBy(async () => {
+    await deleteJson(calls.account, deletion);
+    dropSignedInHint();
+  });
 }

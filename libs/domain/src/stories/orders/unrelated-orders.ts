@@ -3,7 +3,7 @@
  * topics no earlier order has. So orders about one topic keep their sequence.
  * @param topicsOf the topics that an order concerns; null if it must be carried out alone
  */
-export function apartOrders<Order>(
+export function unrelatedOrders<Order>(
   orders: readonly Order[],
   topicsOf: (order: Order) => readonly number[] | null,
   most: number,
@@ -11,13 +11,13 @@ export function apartOrders<Order>(
   const [first] = orders;
   if (first === undefined) return [];
   if (topicsOf(first) === null) return [first];
-  const apart: Order[] = [];
+  const found: Order[] = [];
   const named = new Set<number>();
   for (const order of orders) {
     const topics = topicsOf(order);
-    if (topics === null || apart.length >= most) break;
-    if (!topics.some((topic) => named.has(topic))) apart.push(order);
+    if (topics === null || found.length >= most) break;
+    if (!topics.some((topic) => named.has(topic))) found.push(order);
     for (const topic of topics) named.add(topic);
   }
-  return apart;
+  return found;
 }

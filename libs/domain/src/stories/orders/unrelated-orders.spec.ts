@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apartOrders } from './apart-orders.js';
+import { unrelatedOrders } from './unrelated-orders.js';
 
 interface Order {
   name: string;
@@ -10,7 +10,7 @@ const of = (name: string, ...topics: number[]): Order => ({ name, topics });
 const alone = (name: string): Order => ({ name, topics: null });
 
 function namesOf(orders: Order[], most = 20): string {
-  return apartOrders(orders, ({ topics }) => topics, most)
+  return unrelatedOrders(orders, ({ topics }) => topics, most)
     .map(({ name }) => name)
     .join('');
 }
