@@ -239,7 +239,7 @@ describe('notifications of followers', () => {
       significance: 'high',
     });
     const { topic: into } = await storyWithMilestone({}, { name: 'Orrin valley' });
-    const reader = await followedBy(topic, 'immediate');
+    const reader = await followedBy(topic, 'immediate', {}, { default_frequency: 'immediate' });
     // Whoever follows the source as well gets the story's notification alone.
     const source = await sourceOf(milestone);
     await buildSourceFollow(db, reader, source, { notices_since: hoursAfter(-24) });
