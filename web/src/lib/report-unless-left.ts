@@ -11,6 +11,8 @@ if (typeof window !== 'undefined') {
   });
 }
 
+export const isPageLeft = (): boolean => isLeft;
+
 /** Reports an error, unless the page is left: after `pagehide` its calls end without an answer, which is no error. */
 export function reportUnlessLeft(error: unknown): void {
   if (!isLeft) reportError(error);

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { useReader } from '../../features/account/api/use-reader';
 import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
-import { wishToFollow } from '../../lib/device/follow-wish';
+import { dropWish, wishToFollow } from '../../lib/device/follow-wish';
 import { setTracked, trackedIds } from '../../lib/device/tracked-stories';
 import { LocalServer } from '../../testing/local-server';
 import { closePage, renderOnPage, signIn } from '../../testing/page';
@@ -23,7 +23,10 @@ describe('useArrival', () => {
   beforeEach(() => {
     server = new LocalServer();
   });
-  afterEach(() => closePage(server));
+  afterEach(() => {
+    dropWish();
+    return closePage(server);
+  });
 
   it('follows the topic that the reader chose before signing in', async () => {
     wishToFollow({ topicId: 7, path: '/topics/dam' });
@@ -53,6 +56,30 @@ describe('useArrival', () => {
         notificationFrequency: 'resolution_only',
       }),
     );
+  });
+
+  it('keeps the wish if the page is left before it is carried out', async () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam', notificationFrequency: 'resolution_only' });
+    signIn(server);
+    const { promise, reject } = Promise.withResolvers<Response>();
+    server.on('POST /api/topics/7/follow', FOLLOWED).on('PATCH /api/topics/7/preferences', () => promise);
+    renderOnPage(useArrival, '/topics/dam');
+    await waitFor(() => expect(server.log).toContain('PATCH /api/topics/7/preferences'));
+    window.dispatchEvent(new Event('pagehide'));
+    reject(new TypeError('Failed to fetch'));
+    await act(() => promise.catch(() => undefined));
+    await act(async () => undefined);
+    expect(sessionStorage.getItem('follow_wish')).not.toBeNull();
+    window.dispatchEvent(new Event('pageshow'));
+    dropWish();
+  });
+
+  it('drops the wish once it is carried out', async () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam' });
+    signIn(server);
+    server.on('POST /api/topics/7/follow', FOLLOWED);
+    renderOnPage(useArrival, '/topics/dam');
+    await waitFor(() => expect(sessionStorage.getItem('follow_wish')).toBeNull());
   });
 
   it("moves the device's lists to the account", async () => {

@@ -9,9 +9,9 @@ import { changeShown } from '../../features/follow/hooks/use-preferences';
 import { moveBookmarks } from '../../features/reading-lists/api/move-bookmarks';
 import { moveTracked } from '../../features/tracked/api/move-tracked';
 import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
-import { takeWish } from '../../lib/device/follow-wish';
+import { dropWish, takeWish } from '../../lib/device/follow-wish';
 import { trackedIds } from '../../lib/device/tracked-stories';
-import { reportUnlessLeft } from '../../lib/report-unless-left';
+import { isPageLeft, reportUnlessLeft } from '../../lib/report-unless-left';
 
 /** Once a reader signs in, moves what they did before to their account: the follow and the device's lists. */
 export function useArrival(): void {
@@ -26,9 +26,13 @@ export function useArrival(): void {
     if (wished === null) return;
     const { topicId, notificationFrequency } = wished;
     const followed = change({ id: topicId }, true);
-    if (notificationFrequency === undefined) return;
-    // Without the follow this fails as well; the reader has seen why.
-    followed.then(() => prefer(topicId, { notificationFrequency })).catch(reportUnlessLeft);
+    // Without the follow the preference fails as well; the reader has seen why.
+    const preferred =
+      notificationFrequency === undefined
+        ? followed
+        : followed.then(() => prefer(topicId, { notificationFrequency })).catch(reportUnlessLeft);
+    // If the page is left meanwhile, the next one carries it out.
+    void preferred.then(() => isPageLeft() || dropWish());
   }, [readerId, pathname, search, hash, change]);
   useEffect(() => {
     if (readerId === undefined) return;

@@ -10,9 +10,12 @@ const Wish = z.object({
 type Wish = z.infer<typeof Wish>;
 
 const KEY = 'follow_wish';
+/** This page is carrying it out. */
+let isTaken = false;
 
 /** Remembers in this tab to follow the topic when the reader has signed in and returns to `path`. */
 export function wishToFollow(wish: Wish): void {
+  isTaken = false;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(wish));
   } catch {
@@ -20,13 +23,33 @@ export function wishToFollow(wish: Wish): void {
   }
 }
 
-/** The follow that was wished for on this path, once. On any other path the wish is dropped. */
+/**
+ * The follow that was wished for on this path, once a page. It stays stored until `dropWish`, so that it is not lost with the page. On any
+ * other path it is dropped.
+ */
 export function takeWish(path: string): Wish | null {
+  if (isTaken) return null;
+  const wish = storedWish();
+  isTaken = wish?.path === path;
+  if (isTaken) return wish;
+  dropWish();
+  return null;
+}
+
+/** Forgets the wish: it was carried out or refused. */
+export function dropWish(): void {
+  isTaken = false;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is forbidden, so nothing is stored.
+  }
+}
+
+function storedWish(): Wish | null {
   try {
     const stored = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    const wish = stored === null ? undefined : Wish.safeParse(JSON.parse(stored)).data;
-    return wish?.path === path ? wish : null;
+    return stored === null ? null : (Wish.safeParse(JSON.parse(stored)).data ?? null);
   } catch {
     return null;
   }
