@@ -240,7 +240,7 @@ describe('notifications of followers', () => {
     });
     const { topic: into } = await storyWithMilestone({}, { name: 'Orrin valley' });
     const reader = await followedBy(topic, 'immediate', {}, { default_frequency: 'immediate' });
-    // Whoever follows the source as well gets the story's notification alone.
+    // The reader also follows the source, but is told only once, about the story.
     const source = await sourceOf(milestone);
     await buildSourceFollow(db, reader, source, { notices_since: hoursAfter(-24) });
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);

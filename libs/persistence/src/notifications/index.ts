@@ -7,6 +7,7 @@ export * from './notifications.queries.js';
 export * from './notifications-due.queries.js';
 export * from './push/push-deliveries.queries.js';
 export * from './push/push-subscriptions.queries.js';
+export * from './settled-facts.queries.js';
 export * from './source-notices.queries.js';
 export * from './targets/ended-addresses.queries.js';
 export * from './targets/target-deliveries.queries.js';

@@ -163,25 +163,6 @@ export function enterIntoLedger(
   );
 }
 
-/**
- * Those of these facts that still belong to the topic. Until the transaction ends, none of them can move to another: commands
- * lock the rows of the topics that they change.
- */
-export async function factIdsOfTopic(
-  tx: Queryable,
-  topicId: number,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  await tx.kysely.selectFrom('topic').select('id').where('id', '=', topicId).forKeyShare().execute();
-  const rows = await tx.kysely
-    .selectFrom('topic_event')
-    .select('id')
-    .where('id', '=', anyOf(ids))
-    .where('topic_id', '=', topicId)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Ids of the facts about a development that were logged before this one (index `topic_event_milestone_id_index`). */
 export async function earlierFactIds(tx: Queryable, milestoneId: number, before: number): Promise<number[]> {
   const rows = await tx.kysely
@@ -192,37 +173,6 @@ export async function earlierFactIds(tx: Queryable, milestoneId: number, before:
     .where(sql<boolean>`${sql.raw(KINDS)}`)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/**
- * Marks facts as delivered to a topic's followers (system time), apart from those that have moved to another topic meanwhile.
- * @returns how many were marked
- */
-export async function settleEvents(
-  db: Queryable,
-  topicId: number,
-  ids: readonly number[],
-  wall: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await settling(db, ids, wall).where('topic_id', '=', topicId).executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/**
- * Marks facts as settled that no longer say anything to anybody (system time).
- * @returns how many were marked
- */
-export async function settlePointless(db: Queryable, ids: readonly number[], wall: Date): Promise<number> {
-  const { numUpdatedRows } = await settling(db, ids, wall).executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-function settling(db: Queryable, ids: readonly number[], wall: Date) {
-  return db.kysely
-    .updateTable('topic_event')
-    .set({ notified_at: wall })
-    .where('id', '=', anyOf(ids))
-    .where('notified_at', 'is', null);
 }
 
 /** A settled question for its reader's digest. */

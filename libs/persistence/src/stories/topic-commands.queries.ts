@@ -106,9 +106,9 @@ export async function topicCommandAnswer(db: Queryable, id: number) {
 }
 
 /**
- * Makes the server use the general plan of each named statement until the transaction ends. It would plan those with lists of ids anew each
- * time, because it expects ten ids in a list, but most commands have one or two.
+ * Makes the server use generic plans for named statements until the transaction ends. Otherwise it plans statements with lists of ids
+ * again each time, because it assumes ten ids in a list, while most commands have one or two.
  */
-export async function useGeneralPlans(tx: Queryable): Promise<void> {
-  await tx.rows("select set_config('plan_cache_mode', 'force_generic_plan', true)", [], 'use_general_plans');
+export async function useGenericPlans(tx: Queryable): Promise<void> {
+  await tx.rows("select set_config('plan_cache_mode', 'force_generic_plan', true)", [], 'use_generic_plans');
 }

@@ -8,7 +8,7 @@ import {
   liveTopics,
   type TopicCommandRow,
   topicsToCommand,
-  useGeneralPlans,
+  useGenericPlans,
   writeTopicEvents,
 } from '#persistence/stories';
 import { changeSince, countFollowers, writeStoryChanges } from '#persistence/stories/orders';
@@ -63,7 +63,7 @@ export class OrderService {
     commands: readonly TopicCommandRow[],
     now: Date,
   ): Promise<(CarriedOut | null)[]> {
-    await useGeneralPlans(tx);
+    await useGenericPlans(tx);
     await lockTopics(tx, commands);
     const written: (Written | null)[] = [];
     for (const command of commands) written.push(await this.write(tx, command, now));

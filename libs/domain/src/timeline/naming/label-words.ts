@@ -42,7 +42,7 @@ const EVENTS = new Set(
     'tournament championship draft premiere remake reunion interview mission landing spacewalk threat apology remarks primaries'
   ).split(' '),
 );
-/** Events in which whoever is named before them takes part. */
+/** Events in which the person named before them competes. */
 export const CONTESTS = new Set(
   (
     'election byelection by-election primary runoff run-off referendum race debate finals semifinal semifinals playoffs tournament ' +
