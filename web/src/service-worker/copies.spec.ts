@@ -37,6 +37,21 @@ it('asks for nothing more once the session has ended', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+it('loads no more copies once the session is about to end, and keeps those that exist', async () => {
+  const copies = new Copies();
+  await copies.keep({ owner: 7, entries: [article('known')] });
+  const answers = Promise.withResolvers<Response>();
+  fetched.mockReset().mockReturnValue(answers.promise);
+  const entries = Array.from({ length: 20 }, (_, at) => article(`number-${at}`));
+  const keeping = copies.keep({ owner: 7, entries: [article('known'), ...entries] });
+  while (fetched.mock.calls.length < 3) await new Promise((resolve) => setTimeout(resolve));
+  await copies.stop();
+  answers.resolve(new Response('{}'));
+  await keeping;
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect([...files.keys()].filter((url) => url.includes('/api/'))).toEqual([absolute('/api/articles/known')]);
+});
+
 it('has one list of what is tracked, whatever it was asked for', async () => {
   const copies = new Copies();
   await copies.keep({ owner: 0, entries: [{ url: '/api/device/topics?ids=2%2C1', version: '' }] });

@@ -17,7 +17,7 @@ type Entry = KeepOrder['entries'][number];
 
 /** Copies of responses, for reading without a connection. They belong to one reader or to a visitor. */
 export class Copies {
-  /** Grows with each `forget`: what was on its way then is not stored. */
+  /** Grows with each `stop`: what was on its way then is not stored. */
   private generation = 0;
   private keeping: Promise<void> = Promise.resolve();
 
@@ -54,8 +54,13 @@ export class Copies {
       await (await caches.open(COPIES_CACHE)).put(COPIES_STALE, new Response());
   }
 
-  async forget(): Promise<void> {
+  /** Loads no more of what was ordered. */
+  async stop(): Promise<void> {
     this.generation += 1;
+  }
+
+  async forget(): Promise<void> {
+    await this.stop();
     await caches.delete(COPIES_CACHE);
   }
 
@@ -88,7 +93,7 @@ export class Copies {
     const left = isSaving ? [] : [...wanted];
     const work = async () => {
       for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        // The session ended: nothing more may be asked for.
+        // The session ends or has ended: nothing more may be asked for.
         if (generation !== this.generation) return;
         await this.keepOne(cache, ...next, generation);
       }

@@ -58,6 +58,8 @@ function carryOut(order: WorkerOrder): Promise<void> {
       return learn(order);
     case 'own':
       return copies.belongTo(order.owner);
+    case 'stop':
+      return copies.stop();
     case 'forget':
       return copies.forget();
   }

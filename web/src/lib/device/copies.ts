@@ -38,6 +38,8 @@ export type WorkerOrder =
   | ({ kind: 'speak' } & Speech)
   /** The page is this reader's, or a visitor's: copies of others are dropped at once. */
   | { kind: 'own'; owner: number }
+  /** The session is about to end: no more copies are loaded. Those that exist stay. */
+  | { kind: 'stop' }
   | { kind: 'forget' };
 
 /** What the service worker tells pages: a call that changes something is being made, so other copies may be wanted. */

@@ -20,12 +20,13 @@ export const endOwnSession = (): Promise<void> => endSessionBy(() => postJson(ca
 export async function endSessionBy(call: () => Promise<void>): Promise<void> {
   isLeaving = true;
   try {
+    const { forgetDevice, stopCopies } = await import('../../../lib/device/forget-device');
+    stopCopies();
     await call();
+    removeToken();
+    await forgetDevice();
   } catch (error) {
     isLeaving = false;
     throw error;
   }
-  removeToken();
-  const { forgetDevice } = await import('../../../lib/device/forget-device');
-  await forgetDevice();
 }
