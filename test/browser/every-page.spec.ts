@@ -190,6 +190,8 @@ test('public pages can be read before any script runs', async ({ page, newPage, 
     for (const button of await bare.getByRole('button').all()) await expect(button).toBeDisabled();
   }
   await bare.goto('/');
+  for (const theme of await bare.getByRole('radio').all()) await expect(theme).toHaveCSS('opacity', '0');
+  await expect(bare.getByRole('radio')).not.toHaveCount(0);
   await expect(bare.getByRole('region', { name: 'News Feed' }).locator('[data-card]')).toHaveCount(12);
   await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url() }]);
   const own = await page.request.get('/');
