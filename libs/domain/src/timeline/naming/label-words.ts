@@ -10,7 +10,7 @@ export const GENERIC = new Set(
     'move call calls day first second third last latest new big major top key more most million billion trillion percent ' +
     'president former leader minister prime mr mrs ms dr sir judge lawyer attorney senator sen gov rep secretary general chief star killed dead found ' +
     'says said say guilty amid after before over ahead early late next home way back end start set against near between hundreds ' +
-    'thousands dozens massive crushing latest one hundreds off under within without across along inside outside despite'
+    'everyone everything someone something nobody nothing thousands dozens massive crushing latest one hundreds off under within without across along inside outside despite'
   ).split(' '),
 );
 /** They stand for nobody without the name that follows them. */

@@ -141,6 +141,13 @@ describe('storyLabel', () => {
       ['Why Tessa Karrow will stay out of the primary', 'Tessa Karrow has her reasons.'],
     ],
     [
+      'does not add a contest to somebody whose ally takes part in it',
+      'Tessa Karrow',
+      ['Tessa Karrow ally Vell wins primary', 'The singer Tessa Karrow spoke in Orvale.'],
+      ['How Tessa Karrow adviser Mara Vell won a primary', 'The singer Tessa Karrow likes her plans.'],
+      ['Tessa Karrow sings for voters of the primary', 'Tessa Karrow has her reasons.'],
+    ],
+    [
       'adds a contest to somebody who takes part in it',
       'Tessa Karrow primary',
       ['Tessa Karrow wins Orvale primary', 'The teacher Tessa Karrow has thanked her voters.'],
