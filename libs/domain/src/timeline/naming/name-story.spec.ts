@@ -257,7 +257,7 @@ describe('nameStory', () => {
     expect(titles).toContain(named(titles.map((title) => report(title, ''))).name);
   });
 
-  it('has longer labels only while its label is new, and keeps a longer one', () => {
+  it('has longer labels while its label is new, and keeps a longer one while reports bear it out', () => {
     const developments = assignDevelopments([
       report('Tessa Quill sells letters of her youth', 'The letters of the singer Tessa Quill go to Orvale.'),
       report('Orvale buys letters by Tessa Quill', 'The town pays a million for the letters.'),
@@ -271,6 +271,8 @@ describe('nameStory', () => {
       const kept = nameStory(developments, drafts, { label, closing: [] });
       expect([kept.label, kept.longerLabels]).toEqual([label, []]);
     }
+    const outdated = nameStory(developments, drafts, { label: 'Tessa Quill: harbour', closing: [] });
+    expect([outdated.label, outdated.longerLabels]).toEqual([fresh.label, fresh.longerLabels]);
   });
 
   it('has no name without articles', () => {

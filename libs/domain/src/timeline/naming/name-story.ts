@@ -17,7 +17,7 @@ import type { CitedSentence } from './sentences/cited-sentence.js';
 import { nextSentence } from './sentences/next-sentence.js';
 import { standingSentence } from './sentences/standing-sentence.js';
 import { describeStory } from './story-description.js';
-import { storyLabel } from './story-label.js';
+import { isBorneOut, storyLabel } from './story-label.js';
 
 const MAX_NAME = 160;
 
@@ -79,7 +79,7 @@ export function nameStory(
     states?.stands === states?.names ? told : states && sentenceOf(states.stands, list, { words, numbers });
   const base = label === null ? null : withoutAddition(label);
   const lasting = storyLabel(placed, base);
-  const isKept = lasting === base;
+  const isKept = lasting === base && (label === base || isBorneOut(placed, label ?? ''));
   return {
     name: shortened(name),
     label: isKept ? label : lasting,

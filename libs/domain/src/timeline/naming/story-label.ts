@@ -40,6 +40,11 @@ export function storyLabel(placed: readonly PlacedArticle[], stored: string | nu
   return share >= BORNE_OUT && isGood && !isCompleted ? stored : best.label;
 }
 
+/** Whether enough reports have all words of a stored label to keep what sets it apart from others. */
+export function isBorneOut(placed: readonly PlacedArticle[], stored: string): boolean {
+  return shareWith(sample(placed.filter(({ voice }) => voice !== 'copy')), stored) >= LEAST_SHARE;
+}
+
 /** Whether a label says what happened, also at its beginning: 'Siege of Marrow'. 'Stellmar Cup Final' is a name. */
 function isEvent(label: string): boolean {
   const words = label.split(' ');
