@@ -28,3 +28,4 @@ export * from './topic-search.entity.js';
 export * from './topic-words.queries.js';
 export * from './topics.queries.js';
 export * from './why.queries.js';
+export * from './words-in-use.queries.js';

@@ -228,14 +228,3 @@ export async function reserveIds(
   );
   return rows.map(({ id }) => id);
 }
-
-/** The given slugs that are already in use, also by redirects. */
-export async function takenSlugs(db: Queryable, slugs: readonly string[]): Promise<Set<string>> {
-  if (slugs.length === 0) return new Set();
-  const rows = await db.rows<{ slug: string }>(
-    `select slug from topic where slug = any($1::text[])
-     union select old_slug from topic_redirect where old_slug = any($1::text[])`,
-    [slugs],
-  );
-  return new Set(rows.map(({ slug }) => slug));
-}

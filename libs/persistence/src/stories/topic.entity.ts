@@ -120,6 +120,7 @@ const TopicSchema = defineEntity({
       name: 'topic_updated',
       expression: 'create index topic_updated on topic (updated_at, id, status, category_id) where is_listed',
     },
+    { name: 'topic_label', expression: 'create index topic_label on topic (label) where is_listed' },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],
   checks: [

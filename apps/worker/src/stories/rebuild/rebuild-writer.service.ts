@@ -17,6 +17,7 @@ import {
 import { writeStoryChanges } from '#persistence/stories/orders';
 import { writeAnnouncedSteps, writeClosureProposals } from '#persistence/timeline';
 import type { PlacedRow } from '../memory/story-memory.js';
+import { freeLabels } from './free-labels.js';
 import { freeSlugs } from './free-slugs.js';
 import type { DecidedTopic, NumberedTopic } from './rebuild-stages.js';
 import { rebuiltChanges } from './rebuilt-change.presenter.js';
@@ -79,7 +80,10 @@ async function writeTopics(
     tx,
     opened.map(({ id, rebuilt }) => ({ id, name: rebuilt.name })),
   );
-  const writes = topics.map((topic) => topicWrite(topic, slugs.get(topic.id) ?? ''));
+  const labels = await freeLabels(tx, topics);
+  const writes = topics.map((topic) =>
+    topicWrite(topic, { slug: slugs.get(topic.id) ?? '', label: labels.get(topic.id) ?? null }),
+  );
   const isNew = ({ slug }: TopicWrite) => slug !== '';
   await insertTopics(tx, writes.filter(isNew), now);
   const known = writes.filter((write) => !isNew(write));

@@ -4,13 +4,16 @@ import type { ArticlePlaceWrite, TopicEventWrite, TopicWrite } from '#persistenc
 import type { ClosureProposalWrite } from '#persistence/timeline';
 import type { NumberedTopic } from './rebuild-stages.js';
 
-export function topicWrite({ id, language, rebuilt, milestones }: NumberedTopic, slug: string): TopicWrite {
+export function topicWrite(
+  { id, language, rebuilt, milestones }: NumberedTopic,
+  { slug, label }: { slug: string; label: string | null },
+): TopicWrite {
   const { stands } = rebuilt;
   return {
     id,
     slug,
     name: rebuilt.name,
-    label: rebuilt.label,
+    label,
     description: joined(rebuilt.description),
     description_sources: rebuilt.description.map(({ text, articleId }) => ({ text, articleId })),
     stands_milestone_id: milestones.find(([, draft]) => draft === stands?.draft)?.[0] ?? null,

@@ -3,8 +3,10 @@ import { INNER, isCrime, isEventWord } from './label-words.js';
 import { type LabelReport, mattersOf } from './matter-after.js';
 import { MAX_NAMED_WORDS, type NamedHeadline, nameBefore, withName } from './name-before.js';
 
-/** A name with an event after it has at most so many words. */
+/** A name with an event after it has at most so many words … */
 const MAX_NAME = 3;
+/** … and is in the best label, or in this share of the headlines of the most frequent span. */
+const NAME_SHARE = 0.5;
 /** A phrase without a name is the story's matter if it has this share of the headlines of the most frequent span. */
 const PHRASE_SHARE = 0.3;
 /** How far a full label is put before the name alone: one with an event further than one with a phrase. */
@@ -53,17 +55,20 @@ export function byScore(x: LabelCandidate, y: LabelCandidate): number {
 function withEvents(
   first: SpanLabel,
   labels: readonly SpanLabel[],
-  { reports, use }: LabelledStory,
+  { reports, most, use }: LabelledStory,
 ): LabelCandidate[] {
-  const named = labels.find(({ label, keys }) => {
+  const named = labels.find(({ label, keys, support }) => {
     const isPlain = keys.length <= MAX_NAME && !/['’\d]/u.test(label);
-    return isPlain && keys.some(use.isName) && !keys.some((key) => INNER.has(key) || isEventWord(key));
+    const isOwn = keys.every((key) => first.keys.includes(key)) || support >= most * NAME_SHARE;
+    return (
+      isPlain && isOwn && keys.some(use.isName) && !keys.some((key) => INNER.has(key) || isEventWord(key))
+    );
   });
   const matters = named ? mattersOf(named.keys, reports, use).filter(({ noun }) => !isCrime(noun)) : [];
-  const most = matters[0]?.share ?? 1;
+  const best = matters[0]?.share ?? 1;
   return matters.map(({ noun, share }) => ({
     label: `${named?.label} ${noun}`,
-    score: (first.score * EVENT_LEAD * share) / most,
+    score: (first.score * EVENT_LEAD * share) / best,
     isFull: true,
   }));
 }

@@ -9,7 +9,17 @@ import { centrality, storyWords } from '../milestones/news/story-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
 import { byScore, fullLabels, type LabelCandidate, type SpanLabel } from './full-labels.js';
 import { keyOf, printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { GENERIC, INNER, RAREST, RELATIVE, TITLES, tellsEvent, VERBS } from './label-words.js';
+import {
+  GENERIC,
+  headOf,
+  INNER,
+  isCrime,
+  RAREST,
+  RELATIVE,
+  TITLES,
+  tellsEvent,
+  VERBS,
+} from './label-words.js';
 import { MAX_NAMED_WORDS, nameBefore, namedHeadlines, withName } from './name-before.js';
 
 const MIN_WORDS = 2;
@@ -24,7 +34,7 @@ const NAMED = 2;
 const BACKGROUND = 0.62;
 /** Words that all are this common name no story: 'executive order', 'social media'. */
 const COMMON = 0.56;
-/** A name with a word for what happened says more than one with a thing. */
+/** A name with a word for what happened says more than one with a thing, unless the word says that somebody committed a crime. */
 const EVENT = 3;
 /** … if it has this share of the headlines of the most frequent span. */
 const EVENT_SHARE = 0.35;
@@ -191,7 +201,8 @@ function scoreOf(
   const names = contents.filter((key) => use.isName(key)).length;
   const last = contents.at(-1) ?? '';
   const isBackground = names === contents.length && Math.max(...weights) < BACKGROUND;
-  const event = names > 0 && tellsEvent(span.keys) && total(span.origins) >= most * EVENT_SHARE ? EVENT : 1;
+  const isEvent = tellsEvent(span.keys) && !isCrime(span.keys[headOf(span.keys)] ?? '');
+  const event = names > 0 && isEvent && total(span.origins) >= most * EVENT_SHARE ? EVENT : 1;
   const kind = isBackground
     ? 0.2
     : names === 0

@@ -10,7 +10,7 @@ export const GENERIC = new Set(
     'move call calls day first second third last latest new big major top key more most million billion trillion percent ' +
     'president former leader minister prime mr mrs ms dr sir judge lawyer attorney senator sen gov rep secretary general chief star killed dead found ' +
     'says said say guilty amid after before over ahead early late next home way back end start set against near between hundreds ' +
-    'thousands dozens massive crushing latest one hundreds off under within without across along inside outside despite'
+    'everyone everything someone something nobody nothing thousands dozens massive crushing latest one hundreds off under within without across along inside outside despite'
   ).split(' '),
 );
 /** They stand for nobody without the name that follows them. */
@@ -49,6 +49,12 @@ export const CONTESTS = new Set(
     'championship'
   ).split(' '),
 );
+/** Verbs of those who compete, with their rival's name behind. */
+export const CONTENDS =
+  /^(?:w[io]ns?|los(?:es?|t)|beats?|beaten|defeat(?:s|ed)?|ousts?|ousted|leads?|led|trails?|trailed|conced(?:es?|ed)|faces?|faced|meets?|met|challeng(?:es?|ed)|joins?|joined|tops?|topped|upsets?|edges?|edged|runs?|ran)$/;
+/** Verbs of those who want somebody else to win a contest, or speak of it. */
+export const BACKS =
+  /^(?:back(?:s|ed|ing)?|endors(?:es?|ed|ing)|support(?:s|ed|ing)?|favou?r(?:s|ed)?|boost(?:s|ed)?|prais(?:es?|ed)|congratulat(?:es?|ed)|picks?|urges?|tells?|says?|attacks?|blasts?|slams?|mocks?|predicts?|watch(?:es)?)$/;
 /** After a name they say that somebody did it, which no court may have found. */
 const CRIMES = new Set(
   (
@@ -69,8 +75,13 @@ export function isEventWord(key: string): boolean {
   return EVENTS.has(key) || EVENTS.has(key.replace(/s$/, ''));
 }
 
-/** Whether the noun that a phrase is about, at its end or before a preposition, is something that happens. */
-export function tellsEvent(keys: readonly string[]): boolean {
+/** Where the noun is that a phrase is about: at its end, or before a preposition. */
+export function headOf(keys: readonly string[]): number {
   const link = keys.findIndex((key) => LINK.test(key));
-  return isEventWord(keys[link > 0 ? link - 1 : keys.length - 1] ?? '');
+  return link > 0 ? link - 1 : keys.length - 1;
+}
+
+/** Whether the noun that a phrase is about is something that happens. */
+export function tellsEvent(keys: readonly string[]): boolean {
+  return isEventWord(keys[headOf(keys)] ?? '');
 }

@@ -1,7 +1,7 @@
 import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
 import { runsOf, runsOfLead, type Token, type WordUse } from './label-spans.js';
-import { CONTESTS, GENERIC, isEventWord, LINK } from './label-words.js';
+import { BACKS, CONTENDS, CONTESTS, GENERIC, isEventWord, LINK } from './label-words.js';
 
 /** An event is a story's matter if this share of its reports ties it to the name … */
 const LEAST_SHARE = 0.08;
@@ -72,7 +72,7 @@ function tiedTo(
     if (key !== name.at(-1) || (!isFull && isOther)) return [];
     const after = run.slice(at + 1, at + 2 + MOST_BETWEEN);
     const before = run.slice(Math.max(0, at - name.length - MOST_BETWEEN), at);
-    return [eventAfter(after, use) ?? contestAfter(after), eventBefore(before, use)].flatMap((event) =>
+    return [eventAfter(after, use) ?? contestAfter(after, use), eventBefore(before, use)].flatMap((event) =>
       event ? [{ key: event, isFull }] : [],
     );
   });
@@ -85,9 +85,17 @@ function eventAfter(words: readonly Token[], use: WordUse): string | null {
   return isEvent(last, use) ? last : null;
 }
 
-/** The contest that a name takes part in: 'primary' in 'Karrow wins the Orvale primary'. */
-function contestAfter(words: readonly Token[]): string | null {
-  return words.find(({ key }) => CONTESTS.has(key))?.key ?? null;
+/**
+ * The contest that a name takes part in: 'primary' in 'Karrow wins the Orvale primary'. Who 'endorses Vell in the primary', or has
+ * an 'ally Vell' who wins it, does not.
+ */
+function contestAfter(words: readonly Token[], use: WordUse): string | null {
+  const at = words.findIndex(({ key }) => CONTESTS.has(key));
+  const phrase = words.slice(0, Math.max(0, at)).findLastIndex(({ key }) => !isPart(key, use)) + 1;
+  const between = words.slice(0, phrase);
+  const first = between.find(({ key }) => CONTENDS.test(key) || use.isName(key));
+  const isOthers = first !== undefined && !CONTENDS.test(first.key);
+  return isOthers || between.some(({ key }) => BACKS.test(key)) ? null : (words[at]?.key ?? null);
 }
 
 /** The event before a preposition and a name: 'strike at the port of' before 'Silverbank'. */

@@ -257,9 +257,27 @@ describe('nameStory', () => {
     expect(titles).toContain(named(titles.map((title) => report(title, ''))).name);
   });
 
+  it('has longer labels while its label is new, and keeps a longer one while reports bear it out', () => {
+    const developments = assignDevelopments([
+      report('Tessa Quill sells letters of her youth', 'The letters of the singer Tessa Quill go to Orvale.'),
+      report('Orvale buys letters by Tessa Quill', 'The town pays a million for the letters.'),
+      report('Tessa Quill letters reach Orvale', 'The singer Tessa Quill wrote the letters to her aunt.'),
+    ]);
+    const drafts = draftMilestones(developments);
+    const fresh = nameStory(developments, drafts, { label: null, closing: [] });
+    expect(fresh.label).toBe('Tessa Quill');
+    expect(fresh.longerLabels).toContain('Tessa Quill: letters');
+    for (const label of ['Tessa Quill', 'Tessa Quill: letters']) {
+      const kept = nameStory(developments, drafts, { label, closing: [] });
+      expect([kept.label, kept.longerLabels]).toEqual([label, []]);
+    }
+    const outdated = nameStory(developments, drafts, { label: 'Tessa Quill: harbour', closing: [] });
+    expect([outdated.label, outdated.longerLabels]).toEqual([fresh.label, fresh.longerLabels]);
+  });
+
   it('has no name without articles', () => {
     expect(named([])).toEqual({
-      ...{ name: '', label: null, description: [], named: null, stands: null },
+      ...{ name: '', label: null, longerLabels: [], description: [], named: null, stands: null },
     });
     expect(nameTopic([])).toBe('');
   });

@@ -11,12 +11,13 @@ import type { TimelineArticle } from '../read/timeline-article.js';
 import type { AnnouncedStep } from '../steps/announced-step.js';
 import { rankedHeadlines } from './best-headline.js';
 import { type CurrentNumbers, currentNumbers } from './current-numbers.js';
+import { apartLabels, withoutAddition } from './label-apart.js';
 import { type LatestState, latestStates } from './latest-state.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
 import { nextSentence } from './sentences/next-sentence.js';
 import { standingSentence } from './sentences/standing-sentence.js';
 import { describeStory } from './story-description.js';
-import { storyLabel } from './story-label.js';
+import { isBorneOut, storyLabel } from './story-label.js';
 
 const MAX_NAME = 160;
 
@@ -35,6 +36,8 @@ export interface StoryNames {
   name: string;
   /** Two to six words that last; null while too few reports share any. */
   label: string | null;
+  /** Longer labels for a story whose label is new or has changed, in case another story has it; the best first. */
+  longerLabels: readonly string[];
   /** At most three sentences, each of one article. */
   description: readonly CitedSentence[];
   stands: StoryStands | null;
@@ -74,10 +77,13 @@ export function nameStory(
   const told = states && sentenceOf(states.names, list, { words, numbers });
   const standing =
     states?.stands === states?.names ? told : states && sentenceOf(states.stands, list, { words, numbers });
-  const lasting = storyLabel(placed, label);
+  const base = label === null ? null : withoutAddition(label);
+  const lasting = storyLabel(placed, base);
+  const isKept = lasting === base && (label === base || isBorneOut(placed, label ?? ''));
   return {
     name: shortened(name),
-    label: lasting,
+    label: isKept ? label : lasting,
+    longerLabels: isKept || lasting === null ? [] : apartLabels(lasting, placed),
     description: describeStory({
       ...{ list, drafts },
       latest: states?.names.at ?? null,

@@ -72,6 +72,13 @@ describe('storyLabel', () => {
     expect(storyLabel([...ferry, ...harbour], 'Silverbank ferry strike')).toBe('Silverbank ferry strike');
   });
 
+  it('keeps one whose first word says what happened', () => {
+    const siege = ['cuts the town off', 'enters its third week', 'ends in talks'].map((what) =>
+      placed(`Siege of Marrow ${what}`, 'The siege of Marrow began after the harvest.'),
+    );
+    expect(storyLabel([...siege, ...harbour.slice(0, 4)], 'Siege of Marrow')).toBe('Siege of Marrow');
+  });
+
   it('replaces a stored label that the articles no longer bear out', () => {
     expect(storyLabel([...ferry, ...harbour, ...harbour], 'Silverbank ferry strike')).toBe(
       'Pellmere harbour tunnel',
@@ -112,6 +119,51 @@ describe('storyLabel', () => {
       ],
       ['Tessa Quill thanks miners', 'After the death of Bram Osk, the miners met Tessa Quill.'],
       ['Tessa Quill sings at pit, a week after death', 'Bram Osk’s death closed the pit. Tessa Quill sang.'],
+    ],
+    [
+      'does not take the event of somebody whom few reports name',
+      'Pellmere’s harbour bridge',
+      ['Long cracks found in Pellmere’s harbour bridge', 'Cracks run through Pellmere’s harbour bridge.'],
+      ['Divers study Pellmere’s harbour bridge', 'Pellmere’s harbour bridge stands on sand.'],
+      ['Ferries replace Pellmere’s harbour bridge', 'Ferries run while Pellmere’s harbour bridge is shut.'],
+      ['Builders of Pellmere’s harbour bridge silent', 'Nobody says what Pellmere’s harbour bridge cost.'],
+      [
+        'Crews at Pellmere’s harbour bridge wait for trial of Bram Osk',
+        'The trial of Bram Osk keeps engineers from Pellmere’s harbour bridge.',
+      ],
+      ['Bram Osk trial delays Pellmere’s harbour bridge', 'The trial of Bram Osk is about another bridge.'],
+    ],
+    [
+      'does not add a contest to somebody who backs another in it',
+      'Tessa Karrow',
+      ['Tessa Karrow endorses Vell in primary', 'The singer Tessa Karrow spoke in Orvale.'],
+      ['Tessa Karrow backs Pell’s rival in primary', 'The singer Tessa Karrow likes her plans.'],
+      ['Why Tessa Karrow will stay out of the primary', 'Tessa Karrow has her reasons.'],
+    ],
+    [
+      'does not add a contest to somebody whose ally takes part in it',
+      'Tessa Karrow',
+      ['Tessa Karrow ally Vell wins primary', 'The singer Tessa Karrow spoke in Orvale.'],
+      ['How Tessa Karrow adviser Mara Vell won a primary', 'The singer Tessa Karrow likes her plans.'],
+      ['Tessa Karrow sings for voters of the primary', 'Tessa Karrow has her reasons.'],
+    ],
+    [
+      'adds a contest to somebody who takes part in it',
+      'Tessa Karrow primary',
+      ['Tessa Karrow wins Orvale primary', 'The teacher Tessa Karrow has thanked her voters.'],
+      ['Tessa Karrow beats Vell in primary', 'The teacher Tessa Karrow won the primary.'],
+      ['Teacher Tessa Karrow celebrates', 'Tessa Karrow had entered the primary late.'],
+    ],
+    [
+      'does not prefer a crime that headlines print after a name',
+      'Orvale school canteen',
+      ['Bram Osk fraud claims reach parliament', 'The fraud of the mayor Bram Osk is a claim.'],
+      ['Mayor denies Bram Osk fraud', 'The fraud is a lie, the mayor said.'],
+      ['Nobody saw Bram Osk fraud, says clerk', 'The clerk of the Orvale school canteen knows of no fraud.'],
+      ['Orvale school canteen costs double', 'The Orvale school canteen has a new kitchen.'],
+      ['Pupils praise Orvale school canteen', 'The mayor ate in the Orvale school canteen.'],
+      ['Cook leaves Orvale school canteen', 'The Orvale school canteen has no cook.'],
+      ['Why the Orvale school canteen is closed', 'The Orvale school canteen is closed.'],
     ],
     [
       'does not add the event of another of the same surname',

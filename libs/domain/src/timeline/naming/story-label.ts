@@ -1,7 +1,7 @@
 import { terms } from '../../text/terms.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { labelCandidates } from './label-candidates.js';
-import { tellsEvent } from './label-words.js';
+import { headOf, tellsEvent } from './label-words.js';
 
 const MAX_READ = 80;
 /** A label needs so many reports, or two origins. */
@@ -40,9 +40,16 @@ export function storyLabel(placed: readonly PlacedArticle[], stored: string | nu
   return share >= BORNE_OUT && isGood && !isCompleted ? stored : best.label;
 }
 
-/** Whether a label says what happened. 'Stellmar Cup Final' is a name. */
+/** Whether enough reports have all words of a stored label to keep what sets it apart from others. */
+export function isBorneOut(placed: readonly PlacedArticle[], stored: string): boolean {
+  return shareWith(sample(placed.filter(({ voice }) => voice !== 'copy')), stored) >= LEAST_SHARE;
+}
+
+/** Whether a label says what happened, also at its beginning: 'Siege of Marrow'. 'Stellmar Cup Final' is a name. */
 function isEvent(label: string): boolean {
-  return /\s\p{Ll}\S*$/u.test(label) && tellsEvent(wordsOf(label));
+  const words = label.split(' ');
+  const at = headOf(wordsOf(label));
+  return words.length > 1 && (at === 0 || /^\p{Ll}/u.test(words[at] ?? '')) && tellsEvent(wordsOf(label));
 }
 
 function wordsOf(label: string): string[] {

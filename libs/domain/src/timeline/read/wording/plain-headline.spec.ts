@@ -49,6 +49,23 @@ describe('plainness', () => {
     expect(plainness(title)).toBeLessThan(0.6);
   });
 
+  it.each([
+    'Mayor praised for speech at the Orvale dam',
+    'Singer offers builders of the Orvale dam advice on rest',
+    'Mayor sends sympathy message to workers at the Orvale dam',
+    'Engineer kept a diary at the Orvale dam, friend claims',
+    'Ensure order to make the Orvale dam work',
+  ])('finds a gesture or an appeal, no development: %s', (title) => {
+    expect(plainness(title)).toBeLessThan(0.6);
+  });
+
+  it.each([
+    ['lost an apostrophe', 'Orvale s mayor alive and well after collapse of dam'],
+    ['was cut off', 'Mayor of Orvale treated in hospital after collapse -'],
+  ])('marks a headline down that %s', (_, title) => {
+    expect(plainness(title)).toBeLessThan(0.6);
+  });
+
   it('reads a hostile headline in bounded time', () => {
     expect(plainness(`${'“'.repeat(5e5)}${'A. '.repeat(5e5)}`)).toBe(0);
   });

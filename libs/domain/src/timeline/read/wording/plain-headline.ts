@@ -49,6 +49,10 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     /\b(?:claims?|insists?|dismiss(?:es|ed)|accuses?|blames?|urges?|calls? (?:for|on)|defends?|rejects?|denies|criticis\w+|criticiz\w+|condemns?|praises?|reacts?|responds?|suspects?|thinks|believes|hopes|wants|warns?)\b/i,
     0.8,
   ],
+  [
+    /\b(?:praise[sd]?|hail(?:s|ed)|thank(?:s|ed)|congratulat\w+|sympathy|condolences|offers? .{0,60}advice|joke[sd]?|mock(?:s|ed)|lash(?:es|ed) out|claps? back|celebrates?|message of|wish(?:es|ed)|how to|(?:guide|tips) (?:to|for|on)|wake-up call|diary|reminds?|argue[sd]? (?:with|over)|it['’]s time|friends? (?:says?|said|claims?)|gush\w*|muses?)\b/iu,
+    0.5,
+  ],
   [/\bsays? (?:he|she|they|it) (?:wants?|hopes?|believes?|thinks?|feels?)\b/i, 0.5],
   [
     /\b(?:photos?|videos?|footage|images?|pics?) (?:shows?|captures?|of)\b|\bcaught on (?:video|camera)\b|\bmoment\b/i,
@@ -59,6 +63,9 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     0.6,
   ],
   [/^\p{L}+ing\b/u, 0.7],
+  [/^(?:let|don['’]t|ensure|enjoy|discover|celebrate|try|avoid|learn|remember|forget)\b/i, 0.3],
+  // An apostrophe was lost, or the headline is cut off.
+  [/\p{L} s \p{L}|\s[-–—]+$/u, 0.4],
 ];
 
 /**

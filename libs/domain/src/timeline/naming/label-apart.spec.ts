@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { readArticle } from '../read/read-article.js';
+import { apartLabels, withoutAddition } from './label-apart.js';
+
+let next = 1;
+
+function placed(title: string, excerpt: string) {
+  const id = next++;
+  const article = {
+    ...{ id, sourceId: id, sourceDomain: `outlet${id}.example`, sourceName: `Outlet ${id}`, copyGroup: id },
+    ...{ originKey: `source:${id}`, title, excerpt, text: null, publishedAt: new Date(id * 3_600_000) },
+    ...{ imageUrl: null, sourceTrust: null },
+  };
+  return {
+    article,
+    reading: readArticle(article),
+    voice: 'own' as const,
+    words: { terms: [], counts: [], newShare: 0 },
+  };
+}
+
+describe('apartLabels', () => {
+  it('adds what most headlines have beside the label', () => {
+    const story = [
+      placed('Tessa Quill sells letters of her youth', 'The letters of the singer Tessa Quill go to Orvale.'),
+      placed('Orvale buys letters by Tessa Quill', 'The town pays a million for the letters.'),
+      placed('What Tessa Quill wrote to her aunt', 'The singer wrote often.'),
+    ];
+    expect(apartLabels('Tessa Quill', story)[0]).toBe('Tessa Quill: letters');
+  });
+
+  it('adds a whole name, and prefers it to a word', () => {
+    const story = [
+      placed('Tessa Quill trial hears Aron Vell’s nurse', 'The nurse of Aron Vell spoke in Orvale.'),
+      placed('Nurse of Aron Vell weeps at Tessa Quill trial', 'The nurse said that Aron Vell slept.'),
+    ];
+    const [best] = apartLabels('Tessa Quill trial', story);
+    expect(best).toBe('Tessa Quill trial: Aron Vell');
+    expect(apartLabels('Tessa Quill trial', story)).not.toContain('Tessa Quill trial: Vell');
+  });
+
+  it.each([
+    ['one headline has', ['Tessa Quill sells letters', 'Tessa Quill rests', 'Tessa Quill sings']],
+    ['every story may have', ['Trump hears Tessa Quill', 'Trump thanks Tessa Quill']],
+    ['is in the label', ['The Quill of Tessa Quill', 'A quill for Tessa Quill']],
+  ])('adds nothing that only %s', (_, titles) => {
+    const story = titles.map((title) =>
+      placed(title, 'The singer met Trump. The letters and the quill are old.'),
+    );
+    expect(apartLabels('Tessa Quill', story)).toEqual([]);
+  });
+
+  it('has at most six words', () => {
+    const story = [
+      placed('Old Orvale harbour ferry strike talks: letters', 'The letters are old.'),
+      placed('Letters end old Orvale harbour ferry strike talks', 'The letters are old.'),
+    ];
+    for (const label of apartLabels('Old Orvale harbour ferry strike talks', story))
+      expect(label.split(' ').length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('withoutAddition', () => {
+  it('gives the label itself', () => {
+    expect(withoutAddition('Tessa Quill: letters')).toBe('Tessa Quill');
+    expect(withoutAddition('Tessa Quill')).toBe('Tessa Quill');
+  });
+});
