@@ -29,6 +29,18 @@ export function tokenise(text: string, language: string): string[] {
   return terms;
 }
 
+/** The terms of each word of a text, in the order of `wordsOf`. */
+export function termsOfEach(text: string, language: string): readonly (readonly string[])[] {
+  let read = LAST_TERMS.get(language);
+  if (read === undefined) {
+    read = oncePerText((each) => wordsOf(each).map((word) => termsOf(word, language)), LAST_TEXTS);
+    LAST_TERMS.set(language, read);
+  }
+  return read(text);
+}
+
+const LAST_TERMS = new Map<string, (text: string) => readonly (readonly string[])[]>();
+
 const MAX_CACHED_WORDS = 40_000;
 const cache = new Map<string, Map<string, readonly string[]>>();
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { type ArticleReading, readArticle } from '#domain/timeline/read';
 import type { StoryArticleRow } from '#persistence/stories';
+import { RecentCache } from '../memory/recent-cache.js';
 import { plainContent } from '../memory/topic-article.presenter.js';
 
 /** About 4 KB each. */
@@ -20,12 +20,7 @@ interface Cached {
 /** Caches readings of articles, so that a growing story is not read from the beginning again. */
 @Injectable()
 export class ReadingService {
-  private readonly cache = new LRUCache<number, Cached>({
-    max: CACHED,
-    ttl: KEPT_MS,
-    ttlAutopurge: true,
-    updateAgeOnGet: true,
-  });
+  private readonly cache = new RecentCache<Cached>({ most: CACHED, keptMs: KEPT_MS });
 
   read(row: StoryArticleRow): ArticleReading {
     const { id, title, excerpt, url, language, origin_key: originKey } = row;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { type ArticleTerms, articleTerms, type Boilerplate } from '#domain/stories/placing';
 import { MOST_REPAIRED, type RepairTopic } from '#domain/stories/repair';
 import { Database } from '#persistence/database';
 import { type PlacedTextRow, placedOfEvents } from '#persistence/stories';
+import { RecentCache } from '../memory/recent-cache.js';
 import { storyArticle } from '../memory/topic-article.presenter.js';
 
 /** Older articles of an event are not compared (ms). */
@@ -31,12 +31,7 @@ export interface ReadEvent extends RepairTopic {
 /** Loads the data that the repair pass compares. A pass reads most events several times, so their terms are cached. */
 @Injectable()
 export class RepairReadingService {
-  private readonly cache = new LRUCache<number, Cached>({
-    max: CACHED,
-    ttl: KEPT_MS,
-    ttlAutopurge: true,
-    updateAgeOnGet: true,
-  });
+  private readonly cache = new RecentCache<Cached>({ most: CACHED, keptMs: KEPT_MS });
 
   constructor(private readonly db: Database) {}
 

@@ -31,18 +31,26 @@ export class Cluster {
     const kept = fading.between(this, other);
     const even = isEven(kept);
     let dot = 0;
-    for (const [term, weight] of few) {
-      const product = weight * (many.get(term) ?? 0);
+    // Without the pairs that iterating over a map makes: a review compares thousands of clusters.
+    few.forEach((weight, term) => {
+      const other = many.get(term);
+      if (other === undefined) return;
+      const product = weight * other;
       const bounded =
         bounds && product > bounds.usual * weights ? Math.min(product, bounds.of(term) * weights) : product;
       dot += even ? bounded : bounded * fading.of(term, kept);
-    }
+    });
     return even ? (dot / weights) * kept.others : dot / weights;
   }
 
   /** What each term of both adds to their likeness, in no unit. */
   products(other: Cluster): [term: number, product: number][] {
-    return [...this.sum].map(([term, weight]) => [term, weight * (other.sum.get(term) ?? 0)]);
+    const found: [number, number][] = [];
+    this.sum.forEach((weight, term) => {
+      const known = other.sum.get(term);
+      if (known !== undefined) found.push([term, weight * known]);
+    });
+    return found;
   }
 
   /** Takes all parts of another cluster. */
@@ -62,8 +70,10 @@ export class Cluster {
 
   private add(part: Part): void {
     const { terms, weights } = part.vector;
-    for (const [at, term] of terms.entries())
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? 0;
       this.sum.set(term, (this.sum.get(term) ?? 0) + (weights[at] ?? 0) * part.weight);
+    }
     this.parts.push(part);
     this.weight += part.weight;
     this.from = Math.min(this.from, part.from);

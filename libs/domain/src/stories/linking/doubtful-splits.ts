@@ -1,6 +1,6 @@
 import { linkage } from '../repair/repair-linkage.js';
 import type { Part } from './part.js';
-import { cosine } from './sparse-vector.js';
+import { likenesses } from './sparse-vector.js';
 import type { StoryLinks } from './story-links.js';
 
 /** Two stories are nearly one from this share of the likeness that joins them. */
@@ -50,7 +50,7 @@ export function* doubtfulSplits(
 }
 
 function nearSplit(parts: readonly Part[], least: number): Omit<DoubtfulSplit, 'story'> | null {
-  const likeness = parts.map((a) => Float64Array.from(parts, (b) => cosine(a.vector, b.vector)));
+  const likeness = likenesses(parts.map(({ vector }) => vector));
   const [kept, group] = linkage(likeness, [...parts.keys()], least * NEARLY_SPLIT);
   if (!kept || !group || group.length < LEAST_PARTS) return null;
   const articles = group.flatMap((at) => parts[at]?.articles.map(({ id }) => id) ?? []);

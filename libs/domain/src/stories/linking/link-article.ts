@@ -1,7 +1,8 @@
 import { parsedUrl } from '../../text/parsed-url.js';
-import { termsOf, wordsOf } from '../../text/tokenise.js';
+import { termsOf, termsOfEach, wordsOf } from '../../text/tokenise.js';
+import { sortedKeys } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
-import { type LinkTerms, SPELLING, type Spelling, useOf } from './term-use.js';
+import { type LinkTerms, packedUse, SPELLING, type Spelling } from './term-use.js';
 
 /** An article for linking: plain text without its source's boilerplate. */
 export interface LinkArticle {
@@ -23,27 +24,29 @@ const LONGEST_URL = 2_000;
 export function linkTerms(article: LinkArticle, table: TermTable): LinkTerms {
   const { title, summary, url, language } = article;
   const counts = new Map<number, number>();
-  const numbersOf = (word: string) => termsOf(word, language).map((term) => table.numberOf(term, language));
-  const count = (words: readonly string[], by: number) => {
+  const numbersOf = (terms: readonly string[]) => terms.map((term) => table.numberOf(term, language));
+  const count = (words: readonly string[], terms: readonly (readonly string[])[], by: number) => {
     const hasAcronyms = !isShouted(words);
-    return words.map((word) => {
-      const numbers = numbersOf(word);
+    return words.map((word, at) => {
+      const numbers = numbersOf(terms[at] ?? []);
       if (numbers.length === 0 && hasAcronyms && ACRONYM.test(word))
         numbers.push(table.numberOf(word, language));
       for (const term of numbers) counts.set(term, (counts.get(term) ?? 0) + by);
       return numbers;
     });
   };
-  count(wordsOf(title), TITLE_COUNTS);
+  count(wordsOf(title), termsOfEach(title, language), TITLE_COUNTS);
   const running = wordsOf(summary).slice(0, SUMMARY_WORDS);
-  const spellings = spellingsOf(running, count(running, 1));
+  const spellings = spellingsOf(running, count(running, termsOfEach(summary, language), 1));
   for (const word of slugWords(url))
-    for (const term of numbersOf(word)) if (!counts.has(term)) counts.set(term, 1);
-  const sorted = [...counts].sort(([a], [b]) => a - b);
-  return {
-    terms: Int32Array.from(sorted, ([term]) => term),
-    uses: Uint8Array.from(sorted, ([term, times]) => useOf(times, spellings.get(term) ?? SPELLING.none)),
-  };
+    for (const term of numbersOf(termsOf(word, language))) if (!counts.has(term)) counts.set(term, 1);
+  const terms = sortedKeys(counts);
+  const uses = new Uint8Array(terms.length);
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] ?? 0;
+    uses[at] = packedUse(counts.get(term) ?? 0, spellings.get(term) ?? SPELLING.none);
+  }
+  return { terms, uses };
 }
 
 /** Words like `WHO` are names, though `who` is a stop word. */

@@ -8,6 +8,8 @@ export class PartIndex {
   private slots: (Part | null)[] = [];
   private readonly slotOf = new Map<Part, number>();
   private likeness = new Float64Array(1024);
+  /** The slots that a search has met. */
+  private met = new Int32Array(1024);
 
   add(part: Part): void {
     const slot = this.slots.push(part) - 1;
@@ -31,10 +33,13 @@ export class PartIndex {
    * more than `rare` parts do not count.
    */
   sharing({ terms, weights }: SparseVector, rare: number, least: number): [Part, number][] {
-    if (this.likeness.length < this.slots.length) this.likeness = new Float64Array(this.slots.length * 2);
-    const { likeness, postings } = this;
+    if (this.likeness.length < this.slots.length) {
+      this.likeness = new Float64Array(this.slots.length * 2);
+      this.met = new Int32Array(this.slots.length * 2);
+    }
+    const { likeness, met, postings } = this;
     const { slots, weights: known } = postings;
-    const met: number[] = [];
+    let all = 0;
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? 0;
       if (postings.liveOf(term) > rare) continue;
@@ -43,16 +48,22 @@ export class PartIndex {
       const end = start + postings.sizeOf(term);
       for (let each = start; each < end; each += 1) {
         const slot = slots[each] ?? 0;
-        if (likeness[slot] === 0) met.push(slot);
-        likeness[slot] = (likeness[slot] ?? 0) + weight * (known[each] ?? 0);
+        const before = likeness[slot] ?? 0;
+        if (before === 0) {
+          met[all] = slot;
+          all += 1;
+        }
+        likeness[slot] = before + weight * (known[each] ?? 0);
       }
     }
     const found: [Part, number][] = [];
-    for (const slot of met) {
-      const part = this.slots[slot];
+    for (let at = 0; at < all; at += 1) {
+      const slot = met[at] ?? 0;
       const shared = likeness[slot] ?? 0;
-      if (part && shared >= least) found.push([part, shared]);
       likeness[slot] = 0;
+      if (shared < least) continue;
+      const part = this.slots[slot];
+      if (part) found.push([part, shared]);
     }
     return found;
   }
@@ -74,7 +85,11 @@ export class PartIndex {
 
   /** Gives the standing parts the lowest slots, in the same order. */
   private renumber(): void {
-    const parts = this.slots.filter((part) => part !== null);
+    this.restart(this.slots.filter((part) => part !== null));
+  }
+
+  /** Holds these parts and no others. */
+  restart(parts: Iterable<Part>): void {
     this.slots = [];
     this.slotOf.clear();
     this.postings = new Postings();

@@ -1,7 +1,7 @@
 import { linkage } from '../repair/repair-linkage.js';
 import { articleVector, type LinkedArticle, type Part, partVector } from './part.js';
 import { PartIndex } from './part-index.js';
-import { cosine, type SparseVector } from './sparse-vector.js';
+import { cosine, likenesses, type SparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 
 /** Larger events keep the parts that articles joined as they came. */
@@ -119,13 +119,14 @@ export class PartStore {
 
   /** Recomputes all vectors after the weights of terms have changed. */
   refresh(): void {
+    const all: Part[] = [];
     for (const parts of this.stories.values())
       for (const part of parts) {
-        this.index.remove(part);
         part.vector = partVector(part.articles, this.table);
         part.weighed = part.articles.length;
-        this.index.add(part);
+        all.push(part);
       }
+    this.index.restart(all);
   }
 
   /** Forgets a part and its articles. */
@@ -140,9 +141,12 @@ export class PartStore {
   private cut(event: number): void {
     const own = this.events.get(event);
     if (!own || own.articles.size > MOST_CUT) return;
+    if (own.articles.size === 1) {
+      this.renew(own);
+      return;
+    }
     const articles = inOrder(own.articles);
-    const vectors = articles.map((article) => articleVector(article, this.table));
-    const likeness = vectors.map((a) => Float64Array.from(vectors, (b) => cosine(a, b)));
+    const likeness = likenesses(articles.map((article) => articleVector(article, this.table)));
     const places = articles.map((_, at) => at);
     const groups = linkage(likeness, places, this.leastOf()).map((group) =>
       group.sort((a, b) => a - b).flatMap((at) => articles[at] ?? []),
@@ -151,6 +155,15 @@ export class PartStore {
     for (const group of groups)
       for (const [story, members] of Map.groupBy(group, ({ story }) => story))
         this.keep(this.newPart(event, story, members));
+  }
+
+  /** The cut of an event of one article, whose part counts as new but keeps its vector. */
+  private renew({ articles: [...articles], parts: [...parts] }: LinkedEvent): void {
+    for (const part of parts) this.drop(part);
+    for (const article of articles) {
+      const vector = parts.find(({ articles: [only, other] }) => only === article && !other)?.vector;
+      this.keep(this.newPart(article.event, article.story, [article], vector));
+    }
   }
 
   /** Divides parts whose articles are no longer of one event and story, and adds articles without a part. */

@@ -1,4 +1,4 @@
-import { type SparseVector, sparseVector } from './sparse-vector.js';
+import { type SparseVector, sortedKeys, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 import { dampedCount, type LinkTerms } from './term-use.js';
 
@@ -50,8 +50,10 @@ function sumsOf(articles: readonly LinkTerms[]): { terms: Int32Array; sums: Floa
       const term = article.terms[at] ?? 0;
       found.set(term, (found.get(term) ?? 0) + dampedCount(article, at));
     }
-  const terms = Int32Array.from(found.keys()).sort();
-  return { terms, sums: Float64Array.from(terms, (term) => found.get(term) ?? 0) };
+  const terms = sortedKeys(found);
+  const sums = new Float64Array(terms.length);
+  for (let at = 0; at < terms.length; at += 1) sums[at] = found.get(terms[at] ?? 0) ?? 0;
+  return { terms, sums };
 }
 
 function dampedCounts(article: LinkTerms): Float64Array {

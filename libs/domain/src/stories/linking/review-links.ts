@@ -4,7 +4,7 @@ import { LikelyPairs } from './likely-pairs.js';
 import { type LinkOrder, linkOrders } from './link-orders.js';
 import { belongs, nearestStory } from './nearest-story.js';
 import type { Part } from './part.js';
-import { cosine } from './sparse-vector.js';
+import { cosine, likenesses } from './sparse-vector.js';
 import type { StoryLinks } from './story-links.js';
 import type { TermBounds } from './term-bounds.js';
 
@@ -62,7 +62,7 @@ class Review {
       const parts = this.partsOf(story);
       if (parts.length < 2 || parts.length > MOST_SPLIT) continue;
       yield;
-      const likeness = parts.map((a) => Float64Array.from(parts, (b) => cosine(a.vector, b.vector)));
+      const likeness = likenesses(parts.map(({ vector }) => vector));
       const places = parts.map((_, at) => at);
       const groups = linkage(likeness, places, this.links.settings.split)
         .map((group) => group.flatMap((at) => parts[at] ?? []))

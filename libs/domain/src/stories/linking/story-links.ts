@@ -44,6 +44,7 @@ export class StoryLinks {
   private readonly articles = new Map<number, LinkedArticle>();
   private readonly loading: LinkedArticle[] = [];
   private streamTime = 0;
+  private scaled: { articles: number; settings: LinkSettings } | null = null;
 
   constructor(settings: Partial<LinkSettings> = {}) {
     this.base = { ...LINK_SETTINGS, ...settings };
@@ -53,7 +54,10 @@ export class StoryLinks {
 
   /** The settings for the number of articles remembered. */
   get settings(): LinkSettings {
-    return settingsFor(this.base, this.articles.size);
+    const articles = this.articles.size;
+    if (this.scaled?.articles !== articles)
+      this.scaled = { articles, settings: settingsFor(this.base, articles) };
+    return this.scaled.settings;
   }
 
   /**

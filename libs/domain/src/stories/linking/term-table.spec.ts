@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TermTable } from './term-table.js';
-import { SPELLING, useOf } from './term-use.js';
+import { packedUse, SPELLING } from './term-use.js';
 
 describe('TermTable', () => {
   it('uses the number of a term again once no counted article has it', () => {
@@ -50,7 +50,7 @@ describe('TermTable', () => {
       table.numberOf('damm', 'de'),
     ];
     const [none, small, capital] = [SPELLING.none, SPELLING.small, SPELLING.capital].map((each) =>
-      useOf(1, each),
+      packedUse(1, each),
     );
     table.count([dam, orvale, noun], Uint8Array.from([small, capital, capital]));
     table.count([dam, orvale], Uint8Array.from([capital, none]));

@@ -131,7 +131,9 @@ export class TermTable {
 
   private weigh(): void {
     this.weighed = this.counted;
-    this.weights = Float64Array.from(this.counts, (count, term) => this.rarityOf(term, count));
+    this.weights = new Float64Array(this.counts.length);
+    for (let term = 0; term < this.counts.length; term += 1)
+      this.weights[term] = this.rarityOf(term, this.counts[term] ?? 0);
   }
 
   private rarityOf(term: number, count: number): number {

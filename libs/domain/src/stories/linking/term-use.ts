@@ -15,7 +15,7 @@ const COUNT_BITS = 6;
 const MOST_COUNTED = 2 ** COUNT_BITS - 1;
 const DAMPED = Float32Array.from({ length: MOST_COUNTED + 1 }, (_, count) => Math.log(1 + count));
 
-export function useOf(count: number, spelling: Spelling): number {
+export function packedUse(count: number, spelling: Spelling): number {
   return Math.min(count, MOST_COUNTED) + (spelling << COUNT_BITS);
 }
 

@@ -1,6 +1,6 @@
 import { stem } from '../../text/natural.js';
 import { termWeight } from '../../text/term-weight.js';
-import { termsOf, wordsOf } from '../../text/tokenise.js';
+import { termsOfEach, wordsOf } from '../../text/tokenise.js';
 import { namesInTitle } from './names-in-title.js';
 import type { StoryArticle } from './story-article.js';
 import { type TermVector, vectorOf } from './term-vector.js';
@@ -37,14 +37,17 @@ export interface ArticleTerms {
 export function articleTerms({ title, summary, language, publishedAt }: StoryArticle): ArticleTerms {
   const titleWords = wordsOf(title);
   const summaryWords = wordsOf(summary);
-  const titleTerms = titleWords.flatMap((word) => termsOf(word, language));
+  const titleTerms = termsOfEach(title, language).flat();
   // Both counts begin with the title's terms in the same order, so they share one list of weights.
   const titleCounts = new Map<string, number>();
   count(titleCounts, titleTerms, 1);
   const counts = new Map<string, number>();
   count(counts, titleTerms, TITLE_COUNTS);
-  for (const word of summaryWords) count(counts, termsOf(word, language), 1);
-  const weights = Array.from(counts.keys(), (term) => termWeight(term, language));
+  for (const terms of termsOfEach(summary, language)) count(counts, terms, 1);
+  const weights: number[] = [];
+  counts.forEach((_, term) => {
+    weights.push(termWeight(term, language));
+  });
   const time = publishedAt?.getTime() ?? Number.NaN;
   return {
     text: vectorOf(counts, weights),

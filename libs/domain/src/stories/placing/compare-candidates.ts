@@ -1,5 +1,5 @@
 import type { ArticleTerms } from './article-terms.js';
-import { compareWith, joinFeatures } from './join-features.js';
+import { comparedTerms, compareWith, joinFeatures } from './join-features.js';
 import type { TopicMemory } from './topic-memory.js';
 
 /** A topic that an article may belong to. */
@@ -11,7 +11,10 @@ export interface Candidate {
 
 /** Compares an article, with damped common terms, in detail with the nearest topics, nearest first. */
 export function compareCandidates(article: ArticleTerms, near: readonly TopicMemory[]): Candidate[] {
-  const compared = near.map((topic) => compareWith(article, topic));
+  const [nearest] = near;
+  if (!nearest) return [];
+  const terms = comparedTerms(article, nearest.sums.numbers);
+  const compared = near.map((topic) => compareWith(article, terms, topic));
   const likeness = compared.map(({ text }) => text.likeness).sort((a, b) => b - a);
   const [best = 0, second = 0] = likeness;
   return compared.map((comparison, rank) => {

@@ -1,4 +1,5 @@
 import type { ArticleTerms } from './article-terms.js';
+import type { TermNumbers } from './term-numbers.js';
 import type { TermVector } from './term-vector.js';
 import type { TopicMemory } from './topic-memory.js';
 
@@ -37,24 +38,44 @@ interface Sharing {
   numbers: number;
 }
 
-/** Compares an article's title and text with a topic's, term by term. The text includes all terms of the title. */
-export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparison {
+/** A term of an article, with its weights in text and title and its number among the topics. */
+interface ComparedTerm {
+  weight: number;
+  /** Undefined if the title does not have it. */
+  titleWeight: number | undefined;
+  /** −1 if no topic has it. */
+  number: number;
+  isNumber: boolean;
+}
+
+/** The terms of an article as `compareWith` reads them, looked up once for all topics. */
+export function comparedTerms({ text, title }: ArticleTerms, numbers: TermNumbers): ComparedTerm[] {
+  const terms: ComparedTerm[] = [];
+  text.weights.forEach((weight, term) => {
+    const [titleWeight, number] = [title.weights.get(term), numbers.find(term)];
+    terms.push({ weight, titleWeight, number, isNumber: startsWithDigit(term) });
+  });
+  return terms;
+}
+
+/**
+ * Compares an article's title and text with a topic's, term by term. The text includes all terms of the title.
+ * @param terms the article's, numbered as the topic's are
+ */
+export function compareWith(
+  article: ArticleTerms,
+  terms: readonly ComparedTerm[],
+  topic: TopicMemory,
+): Comparison {
   const [text, title] = [new Tally(), new Tally()];
-  const inTitle = article.title.weights;
-  let left = inTitle.size;
   const { sums } = topic;
-  // Without the pairs that iterating over a map makes: each article is compared with five topics.
-  article.text.weights.forEach((weight, term) => {
-    const at = sums.at(sums.numbers.find(term));
+  for (const { weight, titleWeight, number, isNumber } of terms) {
+    const at = number < 0 ? -1 : sums.at(number);
     const known = at < 0 ? undefined : sums.textAt(at);
     const knownTitle = at < 0 ? 0 : sums.titleAt(at);
-    const isNumber = startsWithDigit(term);
     text.add(weight, known, knownTitle, isNumber);
-    const titleWeight = left > 0 ? inTitle.get(term) : undefined;
-    if (titleWeight === undefined) return;
-    left -= 1;
-    title.add(titleWeight, known, knownTitle, isNumber);
-  });
+    if (titleWeight !== undefined) title.add(titleWeight, known, knownTitle, isNumber);
+  }
   return { topic, text: text.sharing(article.text, topic), title: title.sharing(article.title, topic) };
 }
 

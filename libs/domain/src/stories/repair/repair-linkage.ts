@@ -18,7 +18,8 @@ export function linkage(
 ): number[][] {
   const clusters = new Map<number, Cluster>();
   for (const [at, item] of items.entries()) {
-    const sums = Float64Array.from(items, (other) => likeness[item]?.[other] ?? 0);
+    const sums = new Float64Array(items.length);
+    for (const [to, other] of items.entries()) sums[to] = likeness[item]?.[other] ?? 0;
     clusters.set(at, { members: [item], sums, nearest: -1, near: 0 });
   }
   for (const at of clusters.keys()) findNearest(clusters, at);

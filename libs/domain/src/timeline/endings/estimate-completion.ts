@@ -41,6 +41,8 @@ export function estimateCompletion(
 ): CompletionEstimate {
   if (status.status === 'resolved') return { percent: 100, stage: 'concluded', reason: RESOLVED };
   const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
+  // Most stories are reported by one origin, on whatever ladder they are.
+  if (!standing.some(isConfirmed) && !isEndReported(status)) return REPORTED_STAGE;
   const ladder = ladderOf(
     standing.map(({ title }) => title),
     language,
@@ -51,7 +53,7 @@ export function estimateCompletion(
 }
 
 function stageOf(standing: readonly Reported[], ladder: StoryLadder, language: string): CompletionEstimate {
-  const confirmed = standing.filter(({ confirmationLevel }) => confirmationLevel !== 'single');
+  const confirmed = standing.filter(isConfirmed);
   const last = confirmed
     .map(({ title }) => stepOf(ladder, title, language))
     .filter((step) => step !== null)
@@ -59,6 +61,14 @@ function stageOf(standing: readonly Reported[], ladder: StoryLadder, language: s
     .at(-1);
   if (last) return onLadder(last, ladder);
   return confirmed.length > 0 ? CONFIRMED_STAGE : REPORTED_STAGE;
+}
+
+function isConfirmed({ confirmationLevel }: Reported): boolean {
+  return confirmationLevel !== 'single';
+}
+
+function isEndReported({ proposal }: Status): boolean {
+  return proposal !== null && proposal.origins >= CONFIRMING_ORIGINS;
 }
 
 function onLadder({ name, percent }: LadderStep, { kind, cap }: StoryLadder): CompletionEstimate {

@@ -3,6 +3,7 @@ import { addSum, addTo, emptySum, TermSpace } from '../dates/term-space.js';
 import { type ArticleReading, readArticle } from '../read/read-article.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import type { Development, Developments, PlacedArticle } from './development.js';
+import { storyWords } from './news/story-words.js';
 import { DevelopmentOdds, joinOdds } from './odds/development-odds.js';
 import { tellsFact } from './tells-fact.js';
 import { withdrawnBy } from './withdrawn-development.js';
@@ -13,7 +14,7 @@ const JOIN_FROM = 0.55;
 /** … and two developments are one event. */
 const MERGE_FROM = 0.15;
 
-interface Assigned extends Developments {
+interface Assigned extends Omit<Developments, 'words'> {
   odds: DevelopmentOdds;
 }
 
@@ -51,12 +52,12 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
   mergeTwins(developments, ofGroup, new Set(ofPin.values()));
   for (const each of list) each.repeats = developments.odds.repeats(each);
   for (const each of rest) attach(developments, ofGroup, each);
-  return { list, space };
+  return { list, space, words: storyWords(list.flatMap(({ placed }) => placed)) };
 }
 
 /** An editor's choice counts as a report in its own words, unless the article is comment or a copy of one beside it. */
 function assignPinned(
-  { list, space }: Developments,
+  { list, space }: Omit<Developments, 'words'>,
   known: { ofGroup: Map<number, Development>; ofPin: Map<number, Development> },
   { article, reading }: ReadArticle,
 ): void {
@@ -125,7 +126,7 @@ function joinAftermath(
 
 /** Attaches an article that reports nothing to the development it is most similar to, of those that it can know. */
 function attach(
-  { list, space }: Developments,
+  { list, space }: Omit<Developments, 'words'>,
   ofGroup: ReadonlyMap<number, Development>,
   { article, reading }: ReadArticle,
 ): void {

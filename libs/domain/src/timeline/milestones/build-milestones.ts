@@ -9,7 +9,7 @@ import { happenedOn } from './happened-on.js';
 import type { MilestoneDraft } from './milestone-draft.js';
 import { impactValue, shownImpact, significance } from './news/impact-value.js';
 import { newsEvidence, newsValue } from './news/news-value.js';
-import { type StoryWords, storyWords } from './news/story-words.js';
+import type { StoryWords } from './news/story-words.js';
 
 const SIGNIFICANT_FROM = 7;
 const DESCRIPTION_SENTENCES = 2;
@@ -30,10 +30,9 @@ export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles
   return articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
 }
 
-export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
+export function draftMilestones({ list, space, words }: Developments): MilestoneDraft[] {
   let timelineUpTo = '';
   const claimed: ClaimingArticle[] = [];
-  const words = storyWords(list.flatMap(({ placed }) => placed));
   return list.map((development) => {
     const happened = happenedOn(development.placed, timelineUpTo);
     const own = claimsOf(development);

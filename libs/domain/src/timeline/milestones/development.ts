@@ -12,6 +12,13 @@ export interface WordedReport {
   reading: ArticleReading;
 }
 
+/** The words that a story's headlines share, by the share of its independent reports that print them. */
+export interface StoryWords {
+  share: ReadonlyMap<string, number>;
+  /** The most shared terms, most shared first: people, places and the matter. */
+  main: readonly string[];
+}
+
 /** A report placed in a development. */
 export interface PlacedArticle extends WordedReport {
   article: TimelineArticle;
@@ -31,4 +38,6 @@ export interface Development {
 export interface Developments {
   list: Development[];
   space: TermSpace;
+  /** The words of all reports. */
+  words: StoryWords;
 }

@@ -6,7 +6,7 @@ import { draftMilestones } from '../milestones/build-milestones.js';
 import { mostRepresentative, titleOf } from '../milestones/describe-milestone.js';
 import type { Development, Developments, PlacedArticle } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
-import { type StoryWords, storyWords } from '../milestones/news/story-words.js';
+import type { StoryWords } from '../milestones/news/story-words.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import type { AnnouncedStep } from '../steps/announced-step.js';
 import { rankedHeadlines } from './best-headline.js';
@@ -64,12 +64,11 @@ export interface NamingContext {
  * that report its end, `steps` what they announced, of which those after `today` (YYYY-MM-DD) are next.
  */
 export function nameStory(
-  { list, space }: Developments,
+  { list, space, words }: Developments,
   drafts: readonly MilestoneDraft[],
   { label, closing, steps = [], today = '' }: NamingContext,
 ): NamedStory {
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
-  const words = storyWords(placed);
   const numbers = currentNumbers(placed);
   const states = latestStates(list, drafts, words, numbers, closing);
   const best = states?.names.headlines[0];
@@ -146,7 +145,10 @@ function plainestName(
 }
 
 /** Without a plain headline: the most central title. */
-function centralTitle({ list, space }: Developments, placed: readonly PlacedArticle[]): string {
+function centralTitle(
+  { list, space }: Pick<Developments, 'list' | 'space'>,
+  placed: readonly PlacedArticle[],
+): string {
   const whole = emptySum();
   for (const { words } of list) addSum(whole, words);
   return titleOf(mostRepresentative(placed, whole, space));

@@ -31,6 +31,9 @@ const THEIRS = new RegExp(
   'u',
 );
 
+/** One of these is in all that `OURS`, `EARLIER` and `THEIRS` match. Most articles have none. */
+const TOLD = /report|story|article|we told you|we wrote|wrong/iu;
+
 /** An article's retraction of an earlier report: its outlet's own, or that of the outlet it names. */
 export interface TakenBack {
   /** The name of the outlet in the text; null if it is the article's own outlet. */
@@ -48,7 +51,9 @@ export function takesBack(title: string, lead: string, language = ENGLISH): Take
   }
   const headline = title.slice(0, MAX_TITLE);
   const opening = lead.slice(0, MAX_LEAD);
+  const isTold = TOLD.test(headline) || TOLD.test(opening);
   const isCorrection = CORRECTION.test(headline);
+  if (!isTold && !isCorrection && !TITLE_SAYS_SO.test(headline)) return null;
   const isOurs =
     TITLE_SAYS_SO.test(headline) ||
     OURS.test(headline) ||

@@ -1,15 +1,10 @@
 import { termsAgain } from '../../../text/terms.js';
-import type { WordedReport } from '../development.js';
+import type { StoryWords, WordedReport } from '../development.js';
 
 const MAIN_TERMS = 8;
 const MAIN_SHARE = 0.2;
 
-/** The words that a story's headlines share, by the share of its independent reports that print them. */
-export interface StoryWords {
-  share: ReadonlyMap<string, number>;
-  /** The most shared terms, most shared first: people, places and the matter. */
-  main: readonly string[];
-}
+export type { StoryWords };
 
 /** Copies do not count. One origin counts for at most three headlines of the same words. */
 export function storyWords(placed: readonly WordedReport[]): StoryWords {
