@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Source } from '../../sources/source.entity.js';
 import { Article } from './article.entity.js';
+import { TIME_KEYS } from './time-slices.js';
 
 const ArticleSearchSchema = defineEntity({
   name: 'ArticleSearch',
@@ -16,7 +17,7 @@ const ArticleSearchSchema = defineEntity({
   indexes: [
     {
       name: 'article_search_words',
-      expression: 'create index article_search_words on article_search using gin (words)',
+      expression: `create index article_search_words on article_search using gin (words, (${TIME_KEYS}))`,
     },
     {
       name: 'article_search_newest',
