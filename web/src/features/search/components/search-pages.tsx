@@ -6,11 +6,14 @@ import styles from './search-pages.module.css';
 interface SearchPagesProps {
   page: number;
   pageCount: number;
+  /** There may be more pages than are counted. */
+  mayBeMore: boolean;
   onPage: (page: number) => void;
 }
 
 /** Links to the previous and the next page. */
-export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
+export function SearchPages({ page, pageCount, mayBeMore, onPage }: SearchPagesProps) {
+  const count = numberLabel(pageCount) + (mayBeMore ? '+' : '');
   const go = (next: number) => {
     onPage(next);
     window.scrollTo({ top: 0 });
@@ -22,7 +25,7 @@ export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
       </button>
       <p className={styles.page}>
         <Trans>
-          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(pageCount) }}
+          Page {{ page: numberLabel(page) }} of {{ count }}
         </Trans>
       </p>
       <button type="button" className="button" disabled={page >= pageCount} onClick={() => go(page + 1)}>
