@@ -18,7 +18,7 @@ export class Migration20261128022000_search_slices extends Migration {
 
   override up(): void {
     this.replaceIndex(
-      `create index concurrently article_search_words_next on article_search using gin (words, (array[((published_at at time zone 'UTC')::date - '1970-01-01'::date), 1000000 + (((published_at at time zone 'UTC')::date - '1970-01-01'::date) >> 5)]));`,
+      `create index concurrently article_search_words_next on article_search using gin (words, (array[((published_at at time zone 'UTC')::date - '1970-01-01'::date), 1000000 + (((published_at at time zone 'UTC')::date - '1970-01-01'::date) >> 5)])) with (gin_pending_list_limit = 512);`,
     );
   }
 
