@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ArticleCards } from '#contract/reading';
 import { SearchAnswer } from '#contract/search';
-import { MESSAGES, SEARCH_COUNTED } from '#contract/site';
+import { MESSAGES, SEARCH_COUNTED_MOST } from '#contract/site';
 import { Topics } from '#contract/stories';
 import { type Database } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
@@ -119,16 +119,16 @@ test.describe('Search News', () => {
     await expect(promo).toHaveCount(0);
   });
 
-  test('shows subscribers no promotion, and shows "1,000+" if there are more results', async ({
+  test('shows subscribers no promotion, and shows "10,000+" if there are more results', async ({
     page,
     db,
   }) => {
-    await buildArticlesWith(db, 'brumquill', SEARCH_COUNTED + 1);
+    await buildArticlesWith(db, 'brumquill', SEARCH_COUNTED_MOST + 1);
     await signUp(page.context(), 'subira');
     await page.goto('/search?q=brumquill');
     const offer = page.getByText(MESSAGES.premiumOffer);
     await expect(
-      page.getByText('Showing 1 to 8 of 1,000+ results for “brumquill”', { exact: true }),
+      page.getByText('Showing 1 to 8 of 10,000+ results for “brumquill”', { exact: true }),
     ).toBeVisible();
     // In the sidebar and in the results.
     await expect(offer).toHaveCount(2);
@@ -137,13 +137,7 @@ test.describe('Search News', () => {
     await expect(page.getByText('Source 8', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'My profile', exact: true })).toBeVisible();
     await expect(offer).toHaveCount(0);
-    await expect(page.getByText('Page 1 of 125+', { exact: true })).toBeVisible();
-    await page.goto('/search?q=brumquill&page=125');
-    await expect(
-      page.getByText('Showing 993 to 1,000 of 1,001 results for “brumquill”', { exact: true }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Page 126 of 126', { exact: true })).toBeVisible();
+    await expect(page.getByText('Page 1 of 1,250')).toBeVisible();
   });
 
   test('shows the specified texts if nothing is found and if the search fails', async ({

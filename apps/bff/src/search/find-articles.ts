@@ -1,14 +1,14 @@
 import { type NewsSearchQuery } from '#contract/search';
-import { SEARCH_COUNTED, SEARCH_PAGED_MOST, SEARCH_RANKED } from '#contract/site';
+import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { type Search } from '#domain/search';
 import { type RawSql } from '#persistence/database';
-import { foundPage, literalTitles, type SearchRequest } from '#persistence/search';
+import { areSurelyMore, foundPage, literalTitles, type SearchRequest } from '#persistence/search';
 import { readRequest } from './search-request.js';
 
-/** The number of matches, as far as they are counted, and the ids on the page. */
+/** The number of matches (at most one above the counting limit), and the ids on the page. */
 export interface Found {
   count: number;
-  /** True if more may match. */
+  /** True if more may match than were counted. */
   isLowerBound: boolean;
   ids: number[];
   /** The sequences that were found in titles, if the search has only stop words. */
@@ -22,18 +22,19 @@ const NOTHING: Found = { count: 0, isLowerBound: false, ids: [], literal: null }
 /** How many of the newest titles are read for stop words, which the word index does not contain. */
 const TITLES_SCANNED = 20_000;
 
-/** One page of a search: the newest matches by score, older ones by date. Matches beyond `SEARCH_PAGED_MOST` have no page. */
+/** One page of a search: the newest matches by score, older ones by date. Matches beyond the counting limit have no page. */
 export async function findArticles(db: RawSql, search: Search, query: PageQuery, now: Date): Promise<Found> {
   const read = await readRequest(db, search, query);
   if (read === null) return NOTHING;
-  const offset = Math.min(query.offset, SEARCH_PAGED_MOST);
-  const limit = Math.min(query.limit, SEARCH_PAGED_MOST - offset);
+  const offset = Math.min(query.offset, SEARCH_COUNTED_MOST);
+  const limit = Math.min(query.limit, SEARCH_COUNTED_MOST - offset);
   const { request, literal } = read;
   if (literal !== null) return inTitles(db, literal, request, { limit, offset });
   const page = { offset, limit, ranked: query.sort === 'newest' ? 0 : SEARCH_RANKED, now };
-  const most = countedFor(page);
-  const { count, ids } = await foundPage(db, request, page, most);
-  return { count: Math.min(count, most), isLowerBound: count > most, ids, literal: null };
+  const isLong = await areSurelyMore(db, request, SEARCH_COUNTED_MOST);
+  const found = await foundPage(db, request, page, isLong ? 0 : SEARCH_COUNTED_MOST);
+  const count = isLong ? SEARCH_COUNTED_MOST + 1 : found.count;
+  return { count, isLowerBound: count > SEARCH_COUNTED_MOST, ids: found.ids, literal: null };
 }
 
 /** The newest titles that contain a sequence. */
@@ -43,14 +44,7 @@ async function inTitles(
   request: SearchRequest,
   page: { limit: number; offset: number },
 ): Promise<Found> {
-  const most = countedFor(page);
-  const bounds = { scanned: TITLES_SCANNED, most: most + 1 };
+  const bounds = { scanned: TITLES_SCANNED, most: SEARCH_COUNTED_MOST + 1 };
   const { count, isComplete, ids } = await literalTitles(db, literal, request, { ...page, ...bounds });
-  return { count: Math.min(count, most), isLowerBound: !isComplete || count > most, ids, literal };
-}
-
-/** Some matches beyond this page are counted, so that a reader can tell whether there are more. */
-function countedFor({ offset, limit }: { offset: number; limit: number }): number {
-  const steps = Math.floor((offset + limit) / SEARCH_COUNTED) + 1;
-  return Math.min(steps * SEARCH_COUNTED, SEARCH_PAGED_MOST);
+  return { count, isLowerBound: !isComplete || count > SEARCH_COUNTED_MOST, ids, literal };
 }

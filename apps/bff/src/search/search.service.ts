@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ArticleCard } from '#contract/reading';
 import { type NewsSearchQuery, type SearchAnswer } from '#contract/search';
-import { RELATED_SEARCH_ANSWERED } from '#contract/site';
+import { RELATED_SEARCH_ANSWERED, SEARCH_COUNTED_MOST } from '#contract/site';
 import { readSearch } from '#domain/search';
 import { NewsClock } from '#persistence/news-clock';
 import { type FoundRow, foundCards } from '#persistence/search';
@@ -35,7 +35,7 @@ export class SearchService {
       );
       return {
         articles: await markResults(db, await foundCards(db, ids), { search, literal, imageAddress }),
-        totalCount: count,
+        totalCount: Math.min(count, SEARCH_COUNTED_MOST),
         totalIsLowerBound: isLowerBound,
       };
     });

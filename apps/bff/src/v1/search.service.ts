@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SEARCH_COUNTED_MOST } from '#contract/site';
 import type { SearchQuery, SearchResults } from '#contract/v1';
 import { SearchService } from '../search/search.service.js';
 import { StorySearchService } from '../search/story-search.service.js';
@@ -24,7 +25,7 @@ export class ApiSearchService {
       offset === 0 ? this.matching.stories(q) : [],
     ]);
     const end = offset + found.articles.length;
-    const hasMore = found.articles.length === limit && end < found.totalCount;
+    const hasMore = found.articles.length === limit && end < Math.min(found.totalCount, SEARCH_COUNTED_MOST);
     return {
       stories: await this.stories.stories(
         stories.filter((story) => isReportedSince(story, from)).map(({ id }) => id),

@@ -39,10 +39,8 @@ export const SOURCE_RECENT_ARTICLES = 20;
 export const SEARCH_MAX_CHARS = 200;
 export const SEARCH_PAGE = 8;
 export const SEARCH_LIMIT_MAX = 50;
-/** Results are paged up to this number. */
-export const SEARCH_PAGED_MOST = 10_000;
-/** Results are counted up to the next multiple of this number that lies beyond the page. */
-export const SEARCH_COUNTED = 1_000;
+/** Results are counted and paged up to this number. */
+export const SEARCH_COUNTED_MOST = 10_000;
 /** This many of the newest results are ranked by relevance and freshness. Older ones follow by date. */
 export const SEARCH_RANKED = 1_000;
 export const SEARCH_SOURCES_MOST = 20;

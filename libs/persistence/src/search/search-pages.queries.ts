@@ -3,6 +3,7 @@ import type { RawSql } from '../database/database.js';
 import { TIME_KEYS, type TimeSlice, timeSlices } from '../ingest/article/time-slices.js';
 import {
   holdsWords,
+  matchesOf,
   ofKind,
   ofSources,
   ownQuery,
@@ -21,6 +22,28 @@ export interface SearchPage {
 }
 
 const NEWEST_FIRST = 'order by published_at desc, article_id desc';
+
+/** Approximate sample size. The sample covers the whole table and is always the same. */
+const SAMPLED = 2_000;
+/** Four standard deviations of a Poisson count. Smaller differences may be chance. */
+const DEVIATIONS = 4;
+
+/** Whether a sample of the articles proves that more than `most` match, so that they need not be counted. */
+export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
+  const given = new Parameters();
+  const [row] = await db.rows<{ are_more: boolean }>(
+    `with article_count (value) as materialized (
+       select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
+     sample as materialized (
+       select count(*) as sampled, count(*) filter (where ${matchesOf(search, given)}) as matching
+         from article_search
+              tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1))
+     select (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${given.add(most)}::int * sampled as are_more
+       from sample, article_count`,
+    given.values,
+  );
+  return row?.are_more ?? false;
+}
 
 /** A page of matches, and how many there are. */
 export interface FoundPage {

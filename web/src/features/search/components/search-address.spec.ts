@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { SEARCH_MAX_CHARS, SEARCH_PAGE, SEARCH_PAGED_MOST } from '#contract/site';
+import { SEARCH_COUNTED_MOST, SEARCH_MAX_CHARS, SEARCH_PAGE } from '#contract/site';
 import { hasFilters, searchFromAddress, searchToAddress } from './search-address';
 
 const read = (query: string) => searchFromAddress(new URLSearchParams(query));
-const LAST_PAGE = SEARCH_PAGED_MOST / SEARCH_PAGE;
+const LAST_PAGE = SEARCH_COUNTED_MOST / SEARCH_PAGE;
 
 describe('the search in the address', () => {
   it.each([

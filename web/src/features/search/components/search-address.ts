@@ -1,10 +1,10 @@
-import { SEARCH_MAX_CHARS, SEARCH_PAGE, SEARCH_PAGED_MOST } from '#contract/site';
+import { SEARCH_COUNTED_MOST, SEARCH_MAX_CHARS, SEARCH_PAGE } from '#contract/site';
 import { ARTICLE_KINDS, type ArticleKind } from '#vocabulary';
 import type { NewsSearch } from '../api/use-news-search';
 
 const FILTERS = ['sources', 'from', 'to'] as const;
 const isKind = (value: string): value is ArticleKind => (ARTICLE_KINDS as readonly string[]).includes(value);
-const LAST_PAGE = SEARCH_PAGED_MOST / SEARCH_PAGE;
+const LAST_PAGE = SEARCH_COUNTED_MOST / SEARCH_PAGE;
 
 /** The address holds the search, so that it can be shared and going back restores it. */
 export function searchFromAddress(params: URLSearchParams): NewsSearch {

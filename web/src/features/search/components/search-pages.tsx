@@ -6,14 +6,11 @@ import styles from './search-pages.module.css';
 interface SearchPagesProps {
   page: number;
   pageCount: number;
-  /** There may be more pages than are counted. */
-  mayBeMore: boolean;
   onPage: (page: number) => void;
 }
 
 /** Links to the previous and the next page. */
-export function SearchPages({ page, pageCount, mayBeMore, onPage }: SearchPagesProps) {
-  const count = numberLabel(pageCount) + (mayBeMore ? '+' : '');
+export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
   const go = (next: number) => {
     onPage(next);
     window.scrollTo({ top: 0 });
@@ -25,7 +22,7 @@ export function SearchPages({ page, pageCount, mayBeMore, onPage }: SearchPagesP
       </button>
       <p className={styles.page}>
         <Trans>
-          Page {{ page: numberLabel(page) }} of {{ count }}
+          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(pageCount) }}
         </Trans>
       </p>
       <button type="button" className="button" disabled={page >= pageCount} onClick={() => go(page + 1)}>

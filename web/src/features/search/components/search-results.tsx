@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { SearchAnswer } from '#contract/search';
-import { PROMO_AFTER_RESULTS, SEARCH_PAGE, SEARCH_PAGED_MOST, SKELETONS } from '#contract/site';
+import { PROMO_AFTER_RESULTS, SEARCH_PAGE, SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
@@ -57,7 +57,7 @@ interface ArticlesProps {
 }
 
 function Articles({ search, answer, onPage }: ArticlesProps) {
-  const { articles, totalCount, totalIsLowerBound } = answer;
+  const { articles, totalCount } = answer;
   if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
@@ -95,12 +95,7 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
           </Fragment>
         ))}
       </ol>
-      <SearchPages
-        page={search.page}
-        pageCount={pageCount}
-        mayBeMore={totalIsLowerBound && totalCount < SEARCH_PAGED_MOST}
-        onPage={onPage}
-      />
+      <SearchPages page={search.page} pageCount={pageCount} onPage={onPage} />
     </>
   );
 }
