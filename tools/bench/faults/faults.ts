@@ -22,6 +22,8 @@ const HOUR_MS = 3_600_000;
 const READERS = 12;
 const PAUSE_MS = 120;
 const FOLLOWERS = 3;
+/** Lines of each log that are shown if the run fails. */
+const COMPLAINTS = 20;
 const REPLICA_LAG_MS = 3000;
 const PATHS = [
   '/api/articles',
@@ -132,6 +134,10 @@ async function faultyRun(
     await disturb(fleet, primary, readers, db);
     await untilReady(db);
     return { ...(await outcomeOf(db, followers)), readers: await readers.stop() };
+  } catch (error) {
+    for (const { name, complaints } of fleet.all)
+      for (const line of complaints.slice(-COMPLAINTS)) console.error(`${name}: ${line}`);
+    throw error;
   } finally {
     await readers.stop();
     await fleet.stop();

@@ -77,7 +77,13 @@ async function startBff({
   const folder = readSettings(process.env).DATA_DIR;
   const bff = startChild(`bff-bench-${articles}`, ['dist/apps/bff/src/main.js'], env, folder);
   const origin = `http://127.0.0.1:${port}`;
-  await waitUntilLive(origin);
+  try {
+    await waitUntilLive(origin);
+  } catch (error) {
+    // Otherwise it would keep this process alive.
+    await bff.stop();
+    throw error;
+  }
   return { origin, stop: () => bff.stop() };
 }
 

@@ -2,7 +2,7 @@ import { type NewsSearchQuery } from '#contract/search';
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { type Search } from '#domain/search';
 import { type RawSql } from '#persistence/database';
-import { countedPage, literalTitles, newestPage, type SearchRequest } from '#persistence/search';
+import { areSurelyMore, foundPage, literalTitles, type SearchRequest } from '#persistence/search';
 import { readRequest } from './search-request.js';
 
 /** The number of matches (at most one above the counting limit), and the ids on the page. */
@@ -19,12 +19,6 @@ export interface Found {
 export type PageQuery = Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>;
 
 const NOTHING: Found = { count: 0, isLowerBound: false, ids: [], literal: null };
-/**
- * How many articles a scan by date passes before it gives way to the word index. Reading one match from the word index takes as
- * long as passing five articles. More articles match than are counted, so such a scan at most doubles the time. The articles of one
- * source are too sparse for it.
- */
-const SCANNED = 5 * SEARCH_COUNTED_MOST;
 /** How many of the newest titles are read for stop words, which the word index does not contain. */
 const TITLES_SCANNED = 20_000;
 
@@ -37,14 +31,10 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   const { request, literal } = read;
   if (literal !== null) return inTitles(db, literal, request, { limit, offset });
   const page = { offset, limit, ranked: query.sort === 'newest' ? 0 : SEARCH_RANKED, now };
-  const { count, ids } = await countedPage(db, request, page, SEARCH_COUNTED_MOST);
-  const scanned = request.sourceIds === undefined ? SCANNED : 0;
-  return {
-    count,
-    isLowerBound: count > SEARCH_COUNTED_MOST,
-    ids: ids ?? (await newestPage(db, request, page, scanned)),
-    literal: null,
-  };
+  const isLong = await areSurelyMore(db, request, SEARCH_COUNTED_MOST);
+  const found = await foundPage(db, request, page, isLong ? 0 : SEARCH_COUNTED_MOST);
+  const count = isLong ? SEARCH_COUNTED_MOST + 1 : found.count;
+  return { count, isLowerBound: count > SEARCH_COUNTED_MOST, ids: found.ids, literal: null };
 }
 
 /** The newest titles that contain a sequence. */

@@ -47,6 +47,7 @@ import { Migration20261127012457_ended_addresses } from './Migration202611270124
 import { Migration20261127024844_former_links } from './Migration20261127024844_former_links.js';
 import { Migration20261127115500_source_topics } from './Migration20261127115500_source_topics.js';
 import { Migration20261127140500_removed_device } from './Migration20261127140500_removed_device.js';
+import { Migration20261128022000_search_slices } from './Migration20261128022000_search_slices.js';
 import { Migration20261128030105_topic_label_index } from './Migration20261128030105_topic_label_index.js';
 
 /** In the order in which they are applied. */
@@ -118,6 +119,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261127024844_former_links', class: Migration20261127024844_former_links },
   { name: 'Migration20261127115500_source_topics', class: Migration20261127115500_source_topics },
   { name: 'Migration20261127140500_removed_device', class: Migration20261127140500_removed_device },
+  { name: 'Migration20261128022000_search_slices', class: Migration20261128022000_search_slices },
   {
     name: 'Migration20261128030105_topic_label_index',
     class: Migration20261128030105_topic_label_index,

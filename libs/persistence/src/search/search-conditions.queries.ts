@@ -65,9 +65,18 @@ export function holdsWords(queries: readonly StemmedQuery[], given: Parameters):
 }
 
 /** The part of the condition about sources and days. */
-export function withinFilter({ sourceIds, from, before }: SearchRequest, given: Parameters): string {
+export function withinFilter(search: SearchRequest, given: Parameters): string {
+  const { sourceIds } = search;
+  const days = withinDays(search, given);
+  return sourceIds === undefined ? days : `${ofSources(sourceIds, given)} and ${days}`;
+}
+
+export function ofSources(sourceIds: readonly number[], given: Parameters): string {
+  return `source_id = any(${given.add(sourceIds)}::int[])`;
+}
+
+export function withinDays({ from, before }: SearchRequest, given: Parameters): string {
   const parts = ['true'];
-  if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
   if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);
   if (before !== undefined) parts.push(`published_at < ${given.add(before)}::timestamptz`);
   return parts.join(' and ');

@@ -1,13 +1,15 @@
 /** Raw SQL: full-text search, planned by hand. */
 import type { RawSql } from '../database/database.js';
+import { TIME_KEYS, type TimeSlice, timeSlices } from '../ingest/article/time-slices.js';
 import {
   holdsWords,
   matchesOf,
   ofKind,
+  ofSources,
   ownQuery,
   Parameters,
   type SearchRequest,
-  withinFilter,
+  withinDays,
 } from './search-conditions.queries.js';
 
 /** The newest `ranked` matches are ordered by score; older ones follow by date. With 0, all are ordered by date. */
@@ -26,117 +28,79 @@ const SAMPLED = 2_000;
 /** Four standard deviations of a Poisson count. Smaller differences may be chance. */
 const DEVIATIONS = 4;
 
+/** Whether a sample of the articles proves that more than `most` match, so that they need not be counted. */
+export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
+  const given = new Parameters();
+  const [row] = await db.rows<{ are_more: boolean }>(
+    `with article_count (value) as materialized (
+       select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
+     sample as materialized (
+       select count(*) as sampled, count(*) filter (where ${matchesOf(search, given)}) as matching
+         from article_search
+              tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1))
+     select (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${given.add(most)}::int * sampled as are_more
+       from sample, article_count`,
+    given.values,
+  );
+  return row?.are_more ?? false;
+}
+
+/** A page of matches, and how many there are. */
+export interface FoundPage {
+  /** At most one above the number that was to be counted. */
+  count: number;
+  ids: number[];
+}
+
 /**
- * The number of matches, counted up to `most` + 1, and the ids of the page. Ids are null if there are more matches,
- * because the newest are then unknown. If a sample shows that the words are too common, nothing is counted (index
- * `article_search_words`).
+ * The page, and the number of matches, counted up to `most` + 1. Looks for the newest matches slice by slice and stops as soon as there
+ * are enough of them, so it hardly reads more rows than it needs, no matter how many match (index `article_search_words`, which holds
+ * words and time; for sources also `article_search_of_source`).
  */
-export async function countedPage(
+export async function foundPage(
   db: RawSql,
   search: SearchRequest,
   page: SearchPage,
   most: number,
-): Promise<{ count: number; ids: number[] | null }> {
+): Promise<FoundPage> {
+  const slices = await slicesOf(db, search);
   const given = new Parameters();
-  const matches = matchesOf(search, given);
-  const counted = `${given.add(most)}::int`;
-  const [row] = await db.rows<{ count: number; ids: number[] | null }>(
-    `with article_count (value) as materialized (
-       select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
-     sample as materialized (
-       select count(*) as sampled, count(*) filter (where ${matches}) as matching
-         from article_search
-              tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1)),
-     common (sure) as materialized (
-       select (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${counted} * sampled from sample, article_count),
-     m as materialized (
-       select article_id, published_at, ctid as place from article_search where ${matches}
-        limit case when (select sure from common) then 0 else ${counted} + 1 end),
-     n as materialized (
-       select case when (select sure from common) then ${counted} + 1 else count(*)::int end as count from m)
-     select count, case when count <= ${counted} then ${pageOf('m', search, page, given)} end as ids from n`,
+  const needed = Math.max(most + 1, page.ranked, page.offset + page.limit);
+  // `materialized`: otherwise PostgreSQL may walk all dates of the search for each slice, because they bound it and yield the order.
+  const [row] = await db.rows<FoundPage>(
+    `with m as materialized (
+       select article_id, published_at, place
+         from unnest(${given.add(slices.map(({ keys }) => `{${keys.join()}}`))}::text[],
+                     ${given.add(slices.map(({ from }) => from))}::timestamptz[],
+                     ${given.add(slices.map(({ before }) => before))}::timestamptz[]) slice (keys, since, until)
+        cross join lateral (
+          with f as materialized (
+            select article_id, published_at, ctid as place from article_search
+             where ${holdsWords(search.queries, given)} and ${withinSlice(search, given)})
+          select * from f where ${withinDays(search, given)} and ${ofKind(search, 'f')} ${NEWEST_FIRST}) newest
+        limit ${given.add(needed)})
+     select least((select count(*) from m), ${given.add(most)}::int + 1)::int as count, ${pageOf('m', search, page, given)} as ids`,
     given.values,
   );
   return row ?? { count: 0, ids: [] };
 }
 
-/** A wider look at the newest articles never goes back further than this many. Passing them costs a twentieth of a second. */
-const WIDEST = 1_000_000;
-/** Margin for matches that are not spread evenly. */
-const WIDER = 2;
-
-/**
- * The page of a search with more matches than are counted. Looks for the newest matches among the `walked` newest articles (index
- * `article_search_newest`). If there are too few, their share tells since when there should be enough: both indexes find the matches since
- * then. If there are still too few, the word index finds all matches.
- */
-export async function newestPage(
-  db: RawSql,
-  search: SearchRequest,
-  page: SearchPage,
-  walked: number,
-): Promise<number[]> {
-  const needed = Math.max(page.ranked, page.offset + page.limit);
-  const { found, ids } = await walkedPage(db, search, page, { walked, needed });
-  if (ids !== null) return ids;
-  const wider = Math.ceil((WIDER * walked * needed) / Math.max(found, 1));
-  const isOfUse = wider > walked && wider <= WIDEST;
-  const since = isOfUse ? await sinceNewest(db, search, wider) : null;
-  const late = since === null ? null : await pageOfAll(db, { ...search, from: since }, page);
-  if (late !== null && late.found >= needed) return late.ids;
-  return (await pageOfAll(db, search, page)).ids;
+/** The slices between the oldest and the newest article that the days of the search allow, newest first (index `article_search_newest`). */
+async function slicesOf(db: RawSql, { from, before }: SearchRequest): Promise<TimeSlice[]> {
+  const [row] = await db.rows<{ oldest: Date | null; newest: Date | null }>(
+    `select greatest(min(published_at), $1::timestamptz) as oldest, least(max(published_at), $2::timestamptz) as newest
+       from article_search`,
+    [from ?? null, before ?? null],
+    'search_slices',
+  );
+  return row?.oldest && row.newest ? timeSlices(row.oldest, row.newest) : [];
 }
 
-/** Ids are null if fewer than `needed` of the `walked` newest articles match. */
-async function walkedPage(
-  db: RawSql,
-  search: SearchRequest,
-  page: SearchPage,
-  { walked, needed }: { walked: number; needed: number },
-): Promise<{ found: number; ids: number[] | null }> {
-  const given = new Parameters();
-  const enough = `${given.add(needed)}::int`;
-  const [row] = await db.rows<{ found: number; ids: number[] | null }>(
-    `with m as materialized (
-       select article_id, published_at, place
-         from (select *, ctid as place from article_search where ${withinFilter(search, given)}
-                ${NEWEST_FIRST} limit ${given.add(walked)}) newest
-        where ${holdsWords(search.queries, given)} and ${ofKind(search, 'newest')} limit ${enough}),
-     n as materialized (select count(*)::int as found from m)
-     select found, case when found >= ${enough} then ${pageOf('m', search, page, given)} end as ids from n`,
-    given.values,
-  );
-  return row ?? { found: 0, ids: null };
-}
-
-/**
- * When the `newest`th article was published. Null if there are fewer. A statement of its own, because the planner joins both indexes
- * only if it knows the date.
- */
-async function sinceNewest(db: RawSql, search: SearchRequest, newest: number): Promise<Date | null> {
-  const given = new Parameters();
-  const [row] = await db.rows<{ published_at: Date }>(
-    `select published_at from article_search where ${withinFilter(search, given)}
-      ${NEWEST_FIRST} limit 1 offset ${given.add(newest - 1)}`,
-    given.values,
-  );
-  return row?.published_at ?? null;
-}
-
-/** The number of matches, and the page. */
-async function pageOfAll(
-  db: RawSql,
-  search: SearchRequest,
-  page: SearchPage,
-): Promise<{ found: number; ids: number[] }> {
-  const given = new Parameters();
-  const [row] = await db.rows<{ found: number; ids: number[] }>(
-    `with m as materialized (
-       select article_id, published_at, ctid as place from article_search where ${matchesOf(search, given)})
-     select (select count(*)::int from m) as found, ${pageOf('m', search, page, given)} as ids`,
-    given.values,
-  );
-  return row ?? { found: 0, ids: [] };
+/** An article of these sources may be found faster by source and date than by words. */
+function withinSlice({ sourceIds }: SearchRequest, given: Parameters): string {
+  const byTime = `${TIME_KEYS} && slice.keys::int[]`;
+  if (sourceIds === undefined) return byTime;
+  return `${byTime} and ${ofSources(sourceIds, given)} and published_at >= slice.since and published_at < slice.until`;
 }
 
 /** The page's ids from `matches` (`article_id`, `published_at`, and `place`, the row's physical position). */

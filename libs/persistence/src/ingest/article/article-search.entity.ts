@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Source } from '../../sources/source.entity.js';
 import { Article } from './article.entity.js';
+import { TIME_KEYS } from './time-slices.js';
 
 const ArticleSearchSchema = defineEntity({
   name: 'ArticleSearch',
@@ -16,7 +17,8 @@ const ArticleSearchSchema = defineEntity({
   indexes: [
     {
       name: 'article_search_words',
-      expression: 'create index article_search_words on article_search using gin (words)',
+      // A search reads what is not merged yet once for each slice of time: an eighth of the default, which costs writers nothing.
+      expression: `create index article_search_words on article_search using gin (words, (${TIME_KEYS})) with (gin_pending_list_limit = 512)`,
     },
     {
       name: 'article_search_newest',

@@ -6,4 +6,5 @@ export * from './import-run.entity.js';
 export * from './ingest.queries.js';
 export * from './insert-in-parts.queries.js';
 export * from './search-words.queries.js';
+export * from './time-slices.js';
 export * from './tombstones.queries.js';
