@@ -54,8 +54,8 @@ export interface FoundPage {
 
 /**
  * The page, and the number of matches, counted up to `most` + 1. Looks for the newest matches slice by slice and stops as soon as there
- * are enough of them, so it hardly reads more rows than it needs, no matter how many match (index `article_search_words`, which holds
- * words and time; for sources also `article_search_of_source`).
+ * are enough of them. If matches are spread evenly, it reads at most about twice as many rows as it needs, no matter how many match (index
+ * `article_search_words`, which holds words and time; for sources also `article_search_of_source`).
  */
 export async function foundPage(
   db: RawSql,
@@ -66,6 +66,7 @@ export async function foundPage(
   const slices = await slicesOf(db, search);
   const given = new Parameters();
   const needed = Math.max(most + 1, page.ranked, page.offset + page.limit);
+  // A lateral join is a nested loop, so `limit` keeps the newest slices.
   // `materialized`: otherwise PostgreSQL may walk all dates of the search for each slice, because they bound it and yield the order.
   const [row] = await db.rows<FoundPage>(
     `with m as materialized (

@@ -4,7 +4,7 @@ import { RecentCache } from './recent-cache.js';
 describe('RecentCache', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // The cache takes 0 for no time.
+    // lru-cache treats a start at 0 as unset.
     jest.advanceTimersByTime(1);
   });
   afterEach(() => {

@@ -14,6 +14,7 @@ export class RecentCache<Value extends object> {
   /** @param options the most entries, and how long they are kept without use (ms) */
   constructor({ most, keptMs }: { most: number; keptMs: number }) {
     const ttlResolution = EVERY_MS / 10;
+    // lru-cache would keep the clock of the moment when it was loaded, before a test replaced it.
     const clock = { ttl: keptMs, ttlResolution, perf: performance };
     this.entries = new LRUCache({ max: most, updateAgeOnGet: true, ...clock });
   }

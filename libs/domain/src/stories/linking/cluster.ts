@@ -33,9 +33,9 @@ export class Cluster {
     let dot = 0;
     // Without the pairs that iterating over a map makes: a review compares thousands of clusters.
     few.forEach((weight, term) => {
-      const other = many.get(term);
-      if (other === undefined) return;
-      const product = weight * other;
+      const known = many.get(term);
+      if (known === undefined) return;
+      const product = weight * known;
       const bounded =
         bounds && product > bounds.usual * weights ? Math.min(product, bounds.of(term) * weights) : product;
       dot += even ? bounded : bounded * fading.of(term, kept);

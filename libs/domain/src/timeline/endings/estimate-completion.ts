@@ -41,7 +41,7 @@ export function estimateCompletion(
 ): CompletionEstimate {
   if (status.status === 'resolved') return { percent: 100, stage: 'concluded', reason: RESOLVED };
   const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
-  // Most stories are reported by one origin, on whatever ladder they are.
+  // Most stories are reported by one origin, whatever their ladder.
   if (!standing.some(isConfirmed) && !isEndReported(status)) return REPORTED_STAGE;
   const ladder = ladderOf(
     standing.map(({ title }) => title),

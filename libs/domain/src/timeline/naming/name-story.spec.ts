@@ -271,6 +271,10 @@ describe('nameStory', () => {
       const kept = nameStory(developments, drafts, { label, closing: [] });
       expect([kept.label, kept.longerLabels]).toEqual([label, []]);
     }
+    for (const label of fresh.longerLabels)
+      expect(nameStory(developments, drafts, { label, closing: [] }).label).toBe(label);
+    const shouted = nameStory(developments, drafts, { label: 'TESSA QUILL: letters', closing: [] });
+    expect(shouted.label).toBe('TESSA QUILL: letters');
     const outdated = nameStory(developments, drafts, { label: 'Tessa Quill: harbour', closing: [] });
     expect([outdated.label, outdated.longerLabels]).toEqual([fresh.label, fresh.longerLabels]);
   });

@@ -76,13 +76,9 @@ export function nameStory(
   const told = states && sentenceOf(states.names, list, { words, numbers });
   const standing =
     states?.stands === states?.names ? told : states && sentenceOf(states.stands, list, { words, numbers });
-  const base = label === null ? null : withoutAddition(label);
-  const lasting = storyLabel(placed, base);
-  const isKept = lasting === base && (label === base || isBorneOut(placed, label ?? ''));
   return {
     name: shortened(name),
-    label: isKept ? label : lasting,
-    longerLabels: isKept || lasting === null ? [] : apartLabels(lasting, placed),
+    ...labelsOf(placed, label),
     description: describeStory({
       ...{ list, drafts },
       latest: states?.names.at ?? null,
@@ -95,6 +91,19 @@ export function nameStory(
     named: states?.names.draft ?? null,
     stands: states && standsOf(states.stands, standing),
   };
+}
+
+function labelsOf(
+  placed: readonly PlacedArticle[],
+  stored: string | null,
+): Pick<StoryNames, 'label' | 'longerLabels'> {
+  const base = stored && withoutAddition(stored);
+  const label = storyLabel(placed, base);
+  const isSame = label?.toLowerCase() === base?.toLowerCase();
+  const hasAddition = isSame && stored !== base && isBorneOut(placed, stored ?? '');
+  if (hasAddition || label === stored || label === null)
+    return { label: hasAddition ? stored : label, longerLabels: [] };
+  return { label, longerLabels: apartLabels(label, placed).filter((each) => isBorneOut(placed, each)) };
 }
 
 /** The name that a topic of these articles would get. */

@@ -1,5 +1,6 @@
 import { removeToken } from '../../../lib/device/auth-token';
 import { postJson } from '../../../lib/http';
+import { reportUnlessLeft } from '../../../lib/report-unless-left';
 import { calls } from '../../../lib/urls';
 import { dropSignedInHint } from './signed-in-hint';
 
@@ -19,14 +20,18 @@ export const endOwnSession = (): Promise<void> => endSessionBy(() => postJson(ca
 /** Ends the session by this call, and drops what the device keeps of the reader. */
 export async function endSessionBy(call: () => Promise<void>): Promise<void> {
   isLeaving = true;
+  const device = await import('../../../lib/device/forget-device').catch((error) => {
+    // The session ends also without the code that drops what the device keeps.
+    reportUnlessLeft(error);
+    return null;
+  });
+  device?.stopCopies();
   try {
-    const { forgetDevice, stopCopies } = await import('../../../lib/device/forget-device');
-    stopCopies();
     await call();
-    removeToken();
-    await forgetDevice();
   } catch (error) {
     isLeaving = false;
     throw error;
   }
+  removeToken();
+  await device?.forgetDevice();
 }

@@ -60,6 +60,13 @@ describe('plainness', () => {
   });
 
   it.each([
+    'Miners survive flood at the Orvale dam thanks to quick engineers',
+    'Discover agrees to merger with bank of Orvale',
+  ])('takes no act for one: %s', (title) => {
+    expect(plainness(title)).toBe(plainness('Mayor of Orvale agrees to merger with the bank of Marrow'));
+  });
+
+  it.each([
     ['lost an apostrophe', 'Orvale s mayor alive and well after collapse of dam'],
     ['was cut off', 'Mayor of Orvale treated in hospital after collapse -'],
   ])('marks a headline down that %s', (_, title) => {

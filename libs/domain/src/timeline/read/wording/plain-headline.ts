@@ -50,7 +50,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     0.8,
   ],
   [
-    /\b(?:praise[sd]?|hail(?:s|ed)|thank(?:s|ed)|congratulat\w+|sympathy|condolences|offers? .{0,60}advice|joke[sd]?|mock(?:s|ed)|lash(?:es|ed) out|claps? back|celebrates?|message of|wish(?:es|ed)|how to|(?:guide|tips) (?:to|for|on)|wake-up call|diary|reminds?|argue[sd]? (?:with|over)|it['’]s time|friends? (?:says?|said|claims?)|gush\w*|muses?)\b/iu,
+    /\b(?:praise[sd]?|hail(?:s|ed)|thank(?:s(?! to)|ed)|congratulat\w+|sympathy|condolences|offers? .{0,60}advice|joke[sd]?|mock(?:s|ed)|lash(?:es|ed) out|claps? back|celebrates?|message of|wish(?:es|ed)|how to|(?:guide|tips) (?:to|for|on)|wake-up call|diary|reminds?|argue[sd]? (?:with|over)|it['’]s time|friends? (?:says?|said|claims?)|gush\w*|muse[sd])\b/iu,
     0.5,
   ],
   [/\bsays? (?:he|she|they|it) (?:wants?|hopes?|believes?|thinks?|feels?)\b/i, 0.5],
@@ -63,7 +63,10 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     0.6,
   ],
   [/^\p{L}+ing\b/u, 0.7],
-  [/^(?:let|don['’]t|ensure|enjoy|discover|celebrate|try|avoid|learn|remember|forget)\b/i, 0.3],
+  [
+    /^(?:let|don['’]t|ensure|enjoy|discover (?:the|how|why|what|your)|celebrate|try|avoid|learn|remember|forget)\b/i,
+    0.3,
+  ],
   // An apostrophe was lost, or the headline is cut off.
   [/\p{L} s \p{L}|\s[-–—]+$/u, 0.4],
 ];
