@@ -34,7 +34,8 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   const isLong = await areSurelyMore(db, request, SEARCH_COUNTED_MOST);
   const found = await foundPage(db, request, page, isLong ? 0 : SEARCH_COUNTED_MOST);
   const count = isLong ? SEARCH_COUNTED_MOST + 1 : found.count;
-  return { count, isLowerBound: count > SEARCH_COUNTED_MOST, ids: found.ids, literal: null };
+  const isLowerBound = count > SEARCH_COUNTED_MOST || found.isCut === true;
+  return { count, isLowerBound, ids: found.ids, literal: null };
 }
 
 /** The newest titles that contain a sequence. */

@@ -49,6 +49,7 @@ import { Migration20261127115500_source_topics } from './Migration20261127115500
 import { Migration20261127140500_removed_device } from './Migration20261127140500_removed_device.js';
 import { Migration20261128022000_search_slices } from './Migration20261128022000_search_slices.js';
 import { Migration20261128030105_topic_label_index } from './Migration20261128030105_topic_label_index.js';
+import { Migration20261128063000_search_keys } from './Migration20261128063000_search_keys.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -124,4 +125,5 @@ export const MIGRATIONS = [
     name: 'Migration20261128030105_topic_label_index',
     class: Migration20261128030105_topic_label_index,
   },
+  { name: 'Migration20261128063000_search_keys', class: Migration20261128063000_search_keys },
 ];

@@ -82,9 +82,9 @@ export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'nam
 }
 
 /**
- * Listed topics of a source's newest `articles` articles, those with most articles first (index `article_of_source`; the articles
- * themselves are read only on pages that vacuum has not seen since they changed).
- * `offset 0` forces a look-up per topic, so that a few hundred never read all topics.
+ * Listed topics of a source's newest `articles` articles: those with most of them first, then those that the source reported last (index
+ * `article_of_source`; the articles themselves are read only on pages that vacuum has not seen since they changed).
+ * `offset 0` forces a look-up per topic, in this order, so that only those before the last of `limit` are read.
  */
 export function topicsOfSource(
   db: Queryable,
@@ -93,12 +93,12 @@ export function topicsOfSource(
 ): Promise<CoveredTopicRow[]> {
   return db.rows(
     `select t.id, t.slug, t.name, t.language, t.status, covered.articles
-       from (select topic_id, count(*)::int as articles
-               from (select topic_id from article where source_id = $1 and topic_id is not null
+       from (select topic_id, count(*)::int as articles, max(published_at) as last_at
+               from (select topic_id, published_at from article where source_id = $1 and topic_id is not null
                       order by published_at desc limit $2) newest
-              group by topic_id) covered
-       cross join lateral (select * from topic where id = covered.topic_id offset 0) t
-      where t.is_listed order by covered.articles desc, t.last_reported_at desc, t.id desc limit $3`,
+              group by topic_id order by articles desc, last_at desc, topic_id desc) covered
+       join lateral (select * from topic where id = covered.topic_id offset 0) t on t.is_listed
+      order by covered.articles desc, covered.last_at desc, covered.topic_id desc limit $3`,
     [sourceId, articles, limit],
   );
 }

@@ -5,4 +5,5 @@ export * from './search.queries.js';
 export * from './search-conditions.queries.js';
 export * from './search-connections.js';
 export * from './search-pages.queries.js';
+export * from './search-sample.queries.js';
 export * from './search-stories.queries.js';

@@ -1,6 +1,7 @@
 /** Raw SQL: conditions of full-text search. */
 import { type ArticleKind, COMMENT_ROLES } from '#vocabulary';
 import { inList } from '../database/sql-words.js';
+import { SEARCH_KEYS, sourceKeys } from '../ingest/article/search-keys.js';
 
 /** A search query reduced by one stemmer, as the text of a `tsquery`. */
 export interface StemmedQuery {
@@ -73,6 +74,11 @@ export function withinFilter(search: SearchRequest, given: Parameters): string {
 
 export function ofSources(sourceIds: readonly number[], given: Parameters): string {
   return `source_id = any(${given.add(sourceIds)}::int[])`;
+}
+
+/** The part of the condition about sources, by the index of words. */
+export function hasSources({ sourceIds }: SearchRequest, given: Parameters): string {
+  return sourceIds === undefined ? 'true' : `${SEARCH_KEYS} && ${given.add(sourceKeys(sourceIds))}::int[]`;
 }
 
 export function withinDays({ from, before }: SearchRequest, given: Parameters): string {

@@ -1,16 +1,16 @@
 /** Raw SQL: full-text search, planned by hand. */
 import type { RawSql } from '../database/database.js';
-import { TIME_KEYS, type TimeSlice, timeSlices } from '../ingest/article/time-slices.js';
+import { SEARCH_KEYS } from '../ingest/article/search-keys.js';
 import {
+  hasSources,
   holdsWords,
-  matchesOf,
   ofKind,
-  ofSources,
   ownQuery,
   Parameters,
   type SearchRequest,
   withinDays,
 } from './search-conditions.queries.js';
+import { slicesOf } from './search-slices.queries.js';
 
 /** The newest `ranked` matches are ordered by score; older ones follow by date. With 0, all are ordered by date. */
 export interface SearchPage {
@@ -23,39 +23,25 @@ export interface SearchPage {
 
 const NEWEST_FIRST = 'order by published_at desc, article_id desc';
 
-/** Approximate sample size. The sample covers the whole table and is always the same. */
-const SAMPLED = 2_000;
-/** Four standard deviations of a Poisson count. Smaller differences may be chance. */
-const DEVIATIONS = 4;
-
-/** Whether a sample of the articles proves that more than `most` match, so that they need not be counted. */
-export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
-  const given = new Parameters();
-  const [row] = await db.rows<{ are_more: boolean }>(
-    `with article_count (value) as materialized (
-       select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
-     sample as materialized (
-       select count(*) as sampled, count(*) filter (where ${matchesOf(search, given)}) as matching
-         from article_search
-              tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1))
-     select (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${given.add(most)}::int * sampled as are_more
-       from sample, article_count`,
-    given.values,
-  );
-  return row?.are_more ?? false;
-}
+/**
+ * No slice of time but the newest is begun later than this (ms): half of the time that a search may take. The rest is for the slice
+ * that is being read, and for ranking.
+ */
+const SLICES_BEGIN_MS = 1_000;
 
 /** A page of matches, and how many there are. */
 export interface FoundPage {
   /** At most one above the number that was to be counted. */
   count: number;
   ids: number[];
+  /** The time was up before all slices were read: there may be more matches, all of them older. */
+  isCut?: true;
 }
 
 /**
  * The page, and the number of matches, counted up to `most` + 1. Looks for the newest matches slice by slice and stops as soon as there
  * are enough of them. If matches are spread evenly, it reads at most about twice as many rows as it needs, no matter how many match (index
- * `article_search_words`, which holds words and time; for sources also `article_search_of_source`).
+ * `article_search_words`, which holds words, time and source).
  */
 export async function foundPage(
   db: RawSql,
@@ -65,43 +51,28 @@ export async function foundPage(
 ): Promise<FoundPage> {
   const slices = await slicesOf(db, search);
   const given = new Parameters();
-  const needed = Math.max(most + 1, page.ranked, page.offset + page.limit);
-  // A lateral join is a nested loop, so `limit` keeps the newest slices.
+  const needed = given.add(Math.max(most + 1, page.ranked, page.offset + page.limit));
+  const deadline = `(statement_timestamp() + ${SLICES_BEGIN_MS} * interval '1 ms')`;
+  // A lateral join is a nested loop, so `limit` keeps the newest slices. `offset 0`: the time is looked at before each slice.
   // `materialized`: otherwise PostgreSQL may walk all dates of the search for each slice, because they bound it and yield the order.
-  const [row] = await db.rows<FoundPage>(
+  const [row] = await db.rows<{ count: number; ids: number[]; is_cut: boolean }>(
     `with m as materialized (
        select article_id, published_at, place
-         from unnest(${given.add(slices.map(({ keys }) => `{${keys.join()}}`))}::text[],
-                     ${given.add(slices.map(({ from }) => from))}::timestamptz[],
-                     ${given.add(slices.map(({ before }) => before))}::timestamptz[]) slice (keys, since, until)
+         from (select keys::int[]
+                 from unnest(${given.add(slices.map(({ keys }) => `{${keys.join()}}`))}::text[]) with ordinality slice (keys, place)
+                where place = 1 or clock_timestamp() < ${deadline} offset 0) slice
         cross join lateral (
           with f as materialized (
             select article_id, published_at, ctid as place from article_search
-             where ${holdsWords(search.queries, given)} and ${withinSlice(search, given)})
+             where ${holdsWords(search.queries, given)} and ${SEARCH_KEYS} && slice.keys and ${hasSources(search, given)})
           select * from f where ${withinDays(search, given)} and ${ofKind(search, 'f')} ${NEWEST_FIRST}) newest
-        limit ${given.add(needed)})
-     select least((select count(*) from m), ${given.add(most)}::int + 1)::int as count, ${pageOf('m', search, page, given)} as ids`,
+        limit ${needed}),
+     counted as materialized (select count(*) as count, count(*) < ${needed} and clock_timestamp() >= ${deadline} as is_cut from m)
+     select least(count, ${given.add(most)}::int + 1)::int as count, is_cut, ${pageOf('m', search, page, given)} as ids from counted`,
     given.values,
   );
-  return row ?? { count: 0, ids: [] };
-}
-
-/** The slices between the oldest and the newest article that the days of the search allow, newest first (index `article_search_newest`). */
-async function slicesOf(db: RawSql, { from, before }: SearchRequest): Promise<TimeSlice[]> {
-  const [row] = await db.rows<{ oldest: Date | null; newest: Date | null }>(
-    `select greatest(min(published_at), $1::timestamptz) as oldest, least(max(published_at), $2::timestamptz) as newest
-       from article_search`,
-    [from ?? null, before ?? null],
-    'search_slices',
-  );
-  return row?.oldest && row.newest ? timeSlices(row.oldest, row.newest) : [];
-}
-
-/** An article of these sources may be found faster by source and date than by words. */
-function withinSlice({ sourceIds }: SearchRequest, given: Parameters): string {
-  const byTime = `${TIME_KEYS} && slice.keys::int[]`;
-  if (sourceIds === undefined) return byTime;
-  return `${byTime} and ${ofSources(sourceIds, given)} and published_at >= slice.since and published_at < slice.until`;
+  const { count, ids, is_cut } = row ?? { count: 0, ids: [], is_cut: false };
+  return is_cut ? { count, ids, isCut: true } : { count, ids };
 }
 
 /** The page's ids from `matches` (`article_id`, `published_at`, and `place`, the row's physical position). */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Source } from '../../sources/source.entity.js';
 import { Article } from './article.entity.js';
-import { TIME_KEYS } from './time-slices.js';
+import { SEARCH_KEYS } from './search-keys.js';
 
 const ArticleSearchSchema = defineEntity({
   name: 'ArticleSearch',
@@ -18,7 +18,7 @@ const ArticleSearchSchema = defineEntity({
     {
       name: 'article_search_words',
       // A search reads what is not merged yet once for each slice of time: an eighth of the default, which costs writers nothing.
-      expression: `create index article_search_words on article_search using gin (words, (${TIME_KEYS})) with (gin_pending_list_limit = 512)`,
+      expression: `create index article_search_words on article_search using gin (words, ${SEARCH_KEYS}) with (gin_pending_list_limit = 512)`,
     },
     {
       name: 'article_search_newest',

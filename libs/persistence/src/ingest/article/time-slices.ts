@@ -6,15 +6,12 @@ const PERIODS_FROM = 1_000_000;
 
 const DAY = `((published_at at time zone 'UTC')::date - '1970-01-01'::date)`;
 
-/**
- * The two keys that the index of words has for the time of an article: its day (UTC, counted from 1970), and its period of 32 days.
- * So the index itself finds those matches that were published in a slice of time, without reading the rows of all others.
- */
-export const TIME_KEYS = `array[${DAY}, ${PERIODS_FROM} + (${DAY} >> ${PERIOD_BITS})]`;
+/** The two keys of the time of an article: its day (UTC, counted from 1970), and its period of 32 days. */
+export const TIME_KEYS = `${DAY}, ${PERIODS_FROM} + (${DAY} >> ${PERIOD_BITS})`;
 
 /** A part of the time, in whole days. */
 export interface TimeSlice {
-  /** What `TIME_KEYS` has in common with this slice. */
+  /** What `TIME_KEYS` of an article in this slice contain one of. */
   keys: number[];
   from: Date;
   /** Exclusive. */
@@ -24,8 +21,9 @@ export interface TimeSlice {
 /**
  * Slices that cover the time from `oldest` to `newest`, newest first: days, then periods. Each is at most as long as all newer ones
  * together. So a search that stops once it has enough matches reads at most about twice as many, if they are spread evenly.
+ * @param periods the most periods in a slice
  */
-export function timeSlices(oldest: Date, newest: Date): TimeSlice[] {
+export function timeSlices(oldest: Date, newest: Date, periods = Number.POSITIVE_INFINITY): TimeSlice[] {
   const [first, last] = [dayOf(oldest), dayOf(newest)];
   // From the start of the period before the newest one, so that there are at least 32 days.
   const daysFrom = Math.max(first, ((last >> PERIOD_BITS) - 1) << PERIOD_BITS);
@@ -33,11 +31,11 @@ export function timeSlices(oldest: Date, newest: Date): TimeSlice[] {
     keys: numbers(from, to),
     ...{ from: dateOf(from), before: dateOf(to + 1) },
   }));
-  const periods = doubling(first >> PERIOD_BITS, (daysFrom >> PERIOD_BITS) - 1).map(([from, to]) => ({
+  const older = doubling(first >> PERIOD_BITS, (daysFrom >> PERIOD_BITS) - 1, periods).map(([from, to]) => ({
     keys: numbers(from, to).map((period) => PERIODS_FROM + period),
     ...{ from: dateOf(from << PERIOD_BITS), before: dateOf((to + 1) << PERIOD_BITS) },
   }));
-  return [...days, ...periods];
+  return [...days, ...older];
 }
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS);
@@ -45,14 +43,18 @@ const dateOf = (day: number) => new Date(day * DAY_MS);
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-/** Ranges of 1, 1, 2, 4, … numbers from `last` down to `first`. */
-function doubling(first: number, last: number): [from: number, to: number][] {
+/** Ranges of 1, 1, 2, 4, … numbers from `last` down to `first`, none longer than `longest`. */
+function doubling(
+  first: number,
+  last: number,
+  longest = Number.POSITIVE_INFINITY,
+): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   for (let to = last, length = 1; to >= first; ) {
     const from = Math.max(first, to - length + 1);
     ranges.push([from, to]);
     to = from - 1;
-    length = last - to;
+    length = Math.min(longest, last - to);
   }
   return ranges;
 }

@@ -1,0 +1,60 @@
+/** Raw SQL: full-text search, planned by hand. */
+import type { RawSql } from '../database/database.js';
+import { SAMPLE_KEY, SAMPLED_OF, SEARCH_KEYS } from '../ingest/article/search-keys.js';
+import {
+  hasSources,
+  holdsWords,
+  matchesOf,
+  ofKind,
+  Parameters,
+  type SearchRequest,
+  withinDays,
+} from './search-conditions.queries.js';
+import { slicesOf } from './search-slices.queries.js';
+
+/** Approximate size of the sample of pages. It covers the whole table and is always the same. */
+const SAMPLED = 2_000;
+/** Four standard deviations of a Poisson count. Smaller differences may be chance. */
+const DEVIATIONS = 4;
+
+/**
+ * Whether a sample of the articles proves that more than `most` match, so that they need not be counted. A sample of pages recognises
+ * common words at once. For others, the index finds the matches among every 61st article (index `article_search_words`).
+ */
+export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
+  const given = new Parameters();
+  const proof = given.add(matchesThatProve(most));
+  const isWithin = `${await hasDays(db, search, given)} and ${hasSources(search, given)}`;
+  const [row] = await db.rows<{ are_more: boolean }>(
+    `with article_count (value) as materialized (
+       select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
+     sample as materialized (
+       select count(*) as sampled, count(*) filter (where ${matchesOf(search, given)}) as matching
+         from article_search
+              tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1))
+     select case when (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${given.add(most)}::int * sampled then true
+                 else (select count(*) = ${proof}
+                         from (select from article_search
+                                where ${holdsWords(search.queries, given)} and ${SEARCH_KEYS} @> array[${SAMPLE_KEY}] and ${isWithin}
+                                  and ${withinDays(search, given)} and ${ofKind(search, 'article_search')}
+                                limit ${proof}) found) end as are_more
+       from sample, article_count`,
+    given.values,
+  );
+  return row?.are_more ?? false;
+}
+
+/** The least number of matches in the sample of the index that proves more than `most` in all. */
+function matchesThatProve(most: number): number {
+  const expected = most / SAMPLED_OF;
+  // The solution of n - DEVIATIONS * sqrt(n) = expected.
+  const root = (DEVIATIONS + Math.sqrt(DEVIATIONS ** 2 + 4 * expected)) / 2;
+  return Math.ceil(root ** 2);
+}
+
+/** The part of the condition about days, by the index of words: whole days, so the condition itself is needed as well. */
+async function hasDays(db: RawSql, search: SearchRequest, given: Parameters): Promise<string> {
+  if (search.from === undefined && search.before === undefined) return 'true';
+  const keys = (await slicesOf(db, search)).flatMap((slice) => slice.keys);
+  return `${SEARCH_KEYS} && ${given.add(keys)}::int[]`;
+}
