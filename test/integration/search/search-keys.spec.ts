@@ -207,9 +207,9 @@ describe('a search that takes too long', () => {
     expect(found).toEqual({ count: 1, ids: [expect.any(Number)] });
   });
 
-  it('reads all articles with the words of a phrase, at most of one period at a time', async () => {
-    const search = await requestOf('"quiet valley"');
-    const loops: number[] = [];
+  /** How many slices of time the search reads. */
+  async function slicesRead(search: SearchRequest, areFew: boolean): Promise<number> {
+    let most = 0;
     const explained: RawSql = {
       rows: async <Row>(text: string, values: readonly unknown[] = []) => {
         const plan = await connections.rows<{ 'QUERY PLAN': string }>(
@@ -217,14 +217,33 @@ describe('a search that takes too long', () => {
           values,
         );
         for (const row of plan)
-          loops.push(
+          most = Math.max(
+            most,
             Number(/Bitmap Heap Scan on article_search.*loops=(\d+)/.exec(row['QUERY PLAN'])?.[1] ?? 0),
           );
         return connections.rows<Row>(text, values);
       },
     };
-    await foundPage(explained, search, PAGE, 10_000);
+    const found = await foundPage(explained, search, { ...PAGE, areFew }, 10_000);
+    expect(found).toEqual(await foundPage(connections, search, PAGE, 10_000));
+    return most;
+  }
+
+  it.each([
+    ['"quiet valley"', {}],
+    ['valley', { kind: 'report' }],
+  ] as const)('reads at most one period at a time for %s with %p', async (q, filter) => {
     // 1,125 days: up to 63 days in doubling slices, then at least 33 periods of 32 days.
-    expect(Math.max(...loops)).toBeGreaterThan(33);
+    expect(await slicesRead(await requestOf(q, filter), true)).toBeGreaterThan(33);
+  });
+
+  it.each([
+    ['valley', {}],
+    ['valley', { from: hoursAfter(-2_000), before: hoursAfter(-1_000) }],
+    ['valley', { sourceIds: [-1] }],
+  ])('reads %s with %p at once if few match, and slice by slice otherwise', async (q, filter) => {
+    const search = await requestOf(q, filter);
+    expect(await slicesRead(search, true)).toBe(1);
+    expect(await slicesRead(search, false)).toBeGreaterThan(1);
   });
 });

@@ -30,8 +30,9 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   const limit = Math.min(query.limit, SEARCH_COUNTED_MOST - offset);
   const { request, literal } = read;
   if (literal !== null) return inTitles(db, literal, request, { limit, offset });
-  const page = { offset, limit, ranked: query.sort === 'newest' ? 0 : SEARCH_RANKED, now };
   const isLong = await areSurelyMore(db, request, SEARCH_COUNTED_MOST);
+  const ranked = query.sort === 'newest' ? 0 : SEARCH_RANKED;
+  const page = { offset, limit, ranked, now, areFew: !isLong };
   const found = await foundPage(db, request, page, isLong ? 0 : SEARCH_COUNTED_MOST);
   const count = isLong ? SEARCH_COUNTED_MOST + 1 : found.count;
   const isLowerBound = count > SEARCH_COUNTED_MOST || found.isCut === true;

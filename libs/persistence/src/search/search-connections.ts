@@ -2,8 +2,11 @@ import pg from 'pg';
 import type { RawSql } from '../database/database.js';
 import { rowsOf, statementsOn } from '../database/statements.js';
 
-/** How long an idle connection stays open (ms). Opening one takes longer than most searches. */
-const IDLE_MS = 60_000;
+/**
+ * How long an idle connection stays open (ms). Opening one takes longer than most searches, and the first time that a connection reads
+ * a page of PostgreSQL's shared memory takes several times as long as later.
+ */
+const IDLE_MS = 600_000;
 
 interface Limits {
   /** Connections. */

@@ -10,7 +10,7 @@ import {
   type SearchRequest,
   withinDays,
 } from './search-conditions.queries.js';
-import { slicesOf } from './search-slices.queries.js';
+import { hasDays, slicesOf } from './search-slices.queries.js';
 
 /** Approximate size of the sample of pages. It covers the whole table and is always the same. */
 const SAMPLED = 2_000;
@@ -24,7 +24,7 @@ const DEVIATIONS = 4;
 export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
   const given = new Parameters();
   const proof = given.add(matchesThatProve(most));
-  const isWithin = `${await hasDays(db, search, given)} and ${hasSources(search, given)}`;
+  const isWithin = `${await withinKeys(db, search, given)} and ${hasSources(search, given)}`;
   const [row] = await db.rows<{ are_more: boolean }>(
     `with article_count (value) as materialized (
        select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
@@ -53,8 +53,8 @@ function matchesThatProve(most: number): number {
 }
 
 /** The part of the condition about days, by the index of words: whole days, so the condition itself is needed as well. */
-async function hasDays(db: RawSql, search: SearchRequest, given: Parameters): Promise<string> {
-  if (search.from === undefined && search.before === undefined) return 'true';
+async function withinKeys(db: RawSql, search: SearchRequest, given: Parameters): Promise<string> {
+  if (!hasDays(search)) return 'true';
   const keys = (await slicesOf(db, search)).flatMap((slice) => slice.keys);
   return `${SEARCH_KEYS} && ${given.add(keys)}::int[]`;
 }
