@@ -369,6 +369,20 @@ it('reads which topics a source covers from an index alone', async () => {
   expect(plan).toMatch(/Index Only Scan using article_of_source/);
 });
 
+it('looks up the topics of a source one by one, until there are enough', async () => {
+  const plan = await planOf(database.db, (db) => topicsOfSource(db, 7, { articles: 300, limit: 12 }));
+  expect(plan).toMatch(/^Limit.*\n\s+->\s+Nested Loop/);
+});
+
+it.each<[string, (db: Queryable) => Promise<unknown>]>([
+  ['of the topic page', (db) => topicCards(db, 1, 10, 0)],
+  ['of the API', (db) => topicCardPage(db, 1, { after: null, limit: 10 })],
+])('reads no more articles than a page of cards %s has, before their outlets', async (_, query) => {
+  expect(await planOf(database.db, query)).toMatch(
+    /Limit.*\n\s+->\s+Index Scan using article_of_topic on article/,
+  );
+});
+
 describe('queries of the directory', () => {
   const page = { limit: 12, offset: 0 };
   it.each<[string, (db: Queryable) => Promise<unknown>]>([

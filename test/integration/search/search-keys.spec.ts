@@ -83,27 +83,30 @@ async function matchesBySql(
   return rows.map(({ id }) => id);
 }
 
-/** The most rows of `article_search` that one step of a statement reads, and whether it scans a table. */
-async function rowsRead(work: (db: RawSql) => Promise<unknown>): Promise<{ most: number; scans: boolean }> {
+/** The rows and the loops of a step that reads articles, in a plan. */
+const HEAP_SCAN = /Bitmap Heap Scan on article_search.* rows=([\d.]+) loops=(\d+)/;
+
+async function planOf(text: string, values: readonly unknown[]): Promise<string[]> {
+  const plan = await connections.rows<{ 'QUERY PLAN': string }>(
+    `explain (analyze, timing off, costs off) ${text}`,
+    values,
+  );
+  return plan.map((row) => row['QUERY PLAN']);
+}
+
+/** The most rows of `article_search` that one step of a statement reads by an index. */
+async function rowsRead(work: (db: RawSql) => Promise<unknown>): Promise<number> {
   let most = 0;
-  let scans = false;
   await work({
     rows: async <Row>(text: string, values: readonly unknown[] = []) => {
-      const plan = await connections.rows<{ 'QUERY PLAN': string }>(
-        `explain (analyze, timing off, costs off) ${text}`,
-        values,
-      );
-      const lines = plan.map((row) => row['QUERY PLAN']);
-      scans ||= lines.some((line) => line.includes('Seq Scan on article_search'));
-      for (const line of lines) {
-        const [, rows, loops] =
-          /Bitmap Heap Scan on article_search.* rows=([\d.]+) loops=(\d+)/.exec(line) ?? [];
+      for (const line of await planOf(text, values)) {
+        const [, rows, loops] = HEAP_SCAN.exec(line) ?? [];
         most = Math.max(most, Math.round(Number(rows ?? 0) * Number(loops ?? 0)));
       }
       return connections.rows<Row>(text, values);
     },
   });
-  return { most, scans };
+  return most;
 }
 
 /** A server on which all the time for slices is over as soon as a statement begins. */
@@ -134,9 +137,8 @@ describe('a search of sources', () => {
       const search = await requestOf(q, { sourceIds, from });
       const complete = { count, ids: all.slice(0, 8) };
       expect(await foundPage(connections, search, PAGE, 10_000)).toEqual(complete);
-      const { most, scans } = await rowsRead((db) => foundPage(db, search, PAGE, 10_000));
-      expect(scans).toBe(false);
-      expect(most).toBeLessThanOrEqual(count);
+      const read = await rowsRead((db) => foundPage(db, search, PAGE, 10_000));
+      expect([0, 1, 2]).toContain(read - count);
     },
   );
 
@@ -144,10 +146,12 @@ describe('a search of sources', () => {
     const [moved = 0] = await matchesBySql('valley', [small], undefined);
     const first = async (id: number) =>
       (await foundPage(connections, await requestOf('valley', { sourceIds: [id] }), PAGE, 10)).ids[0];
-    await database.db.rows('update article_search set source_id = $1 where article_id = $2', [large, moved]);
-    expect([await first(small), await first(large)]).toEqual([expect.any(Number), moved]);
+    const move = (id: number) =>
+      database.db.rows('update article_search set source_id = $1 where article_id = $2', [id, moved]);
+    await move(large);
+    expect(await first(large)).toBe(moved);
     expect(await first(small)).not.toBe(moved);
-    await database.db.rows('update article_search set source_id = $1 where article_id = $2', [small, moved]);
+    await move(small);
   });
 });
 
@@ -177,12 +181,9 @@ describe('the sample of the index', () => {
   });
 
   it('reads only the matches in it', async () => {
-    const { most, scans } = await rowsRead(async (db) =>
-      areSurelyMore(db, await requestOf('valley'), ARTICLES),
-    );
-    expect(scans).toBe(false);
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(Math.ceil(ARTICLES / 61) + 1);
+    const read = await rowsRead(async (db) => areSurelyMore(db, await requestOf('valley'), ARTICLES));
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThanOrEqual(Math.ceil(ARTICLES / 61) + 1);
   });
 });
 
@@ -202,6 +203,13 @@ describe('a search that takes too long', () => {
     expect(await found(connections)).toMatchObject({ count: all.length, isLowerBound: false });
   });
 
+  it('is given up if it has found nothing', async () => {
+    const query = { offset: 0, limit: 8 };
+    const found = (db: RawSql) => findArticles(db, readSearch('"valley quiet"'), query, NEWS_DAY);
+    await expect(found(late)).rejects.toMatchObject({ status: 503 });
+    expect(await found(connections)).toMatchObject({ count: 0, isLowerBound: false });
+  });
+
   it('is complete if it finds all that it needs before', async () => {
     const found = await foundPage(late, await requestOf('"quiet valley"'), { ...PAGE, limit: 1 }, 0);
     expect(found).toEqual({ count: 1, ids: [expect.any(Number)] });
@@ -212,15 +220,8 @@ describe('a search that takes too long', () => {
     let most = 0;
     const explained: RawSql = {
       rows: async <Row>(text: string, values: readonly unknown[] = []) => {
-        const plan = await connections.rows<{ 'QUERY PLAN': string }>(
-          `explain (analyze, timing off) ${text}`,
-          values,
-        );
-        for (const row of plan)
-          most = Math.max(
-            most,
-            Number(/Bitmap Heap Scan on article_search.*loops=(\d+)/.exec(row['QUERY PLAN'])?.[1] ?? 0),
-          );
+        for (const line of await planOf(text, values))
+          most = Math.max(most, Number(HEAP_SCAN.exec(line)?.[2] ?? 0));
         return connections.rows<Row>(text, values);
       },
     };

@@ -3,6 +3,7 @@ import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { type Search } from '#domain/search';
 import { type RawSql } from '#persistence/database';
 import { areSurelyMore, foundPage, literalTitles, type SearchRequest } from '#persistence/search';
+import { tooSlow } from '../http/errors.js';
 import { readRequest } from './search-request.js';
 
 /** The number of matches (at most one above the counting limit), and the ids on the page. */
@@ -22,7 +23,10 @@ const NOTHING: Found = { count: 0, isLowerBound: false, ids: [], literal: null }
 /** How many of the newest titles are read for stop words, which the word index does not contain. */
 const TITLES_SCANNED = 20_000;
 
-/** One page of a search: the newest matches by score, older ones by date. Matches beyond the counting limit have no page. */
+/**
+ * One page of a search: the newest matches by score, older ones by date. Matches beyond the counting limit have no page.
+ * @throws ApiError 503 if nothing was found before the time was up
+ */
 export async function findArticles(db: RawSql, search: Search, query: PageQuery, now: Date): Promise<Found> {
   const read = await readRequest(db, search, query);
   if (read === null) return NOTHING;
@@ -34,6 +38,8 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   const ranked = query.sort === 'newest' ? 0 : SEARCH_RANKED;
   const page = { offset, limit, ranked, now, areFew: !isLong };
   const found = await foundPage(db, request, page, isLong ? 0 : SEARCH_COUNTED_MOST);
+  // Nobody can tell yet whether anything matches.
+  if (found.isCut && found.count === 0) throw tooSlow();
   const count = isLong ? SEARCH_COUNTED_MOST + 1 : found.count;
   const isLowerBound = count > SEARCH_COUNTED_MOST || found.isCut === true;
   return { count, isLowerBound, ids: found.ids, literal: null };

@@ -211,7 +211,7 @@ export interface CardSieve {
 
 const NOTHING: CardSieve = { pattern: null, sourceIds: [] };
 
-/** Newest cards of a topic (index `article_of_topic`). */
+/** Newest cards of a topic (index `article_of_topic`). Those of the page are found first, so that a large topic is not read as a whole. */
 export function topicCards(
   db: Queryable,
   topicId: number,
@@ -220,10 +220,11 @@ export function topicCards(
   { pattern, sourceIds }: CardSieve = NOTHING,
 ): Promise<CardRow[]> {
   return db.rows(
-    `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
-      where a.topic_id = $1 and a.is_card
-        and a.source_id <> all($4::int[]) and ($5::text is null or (a.title || ' ' || a.excerpt) !~* $5)
-      order by a.published_at desc, a.id desc limit $2 offset $3`,
+    `select ${CARD_COLUMNS}
+       from (select * from article where topic_id = $1 and is_card
+                and source_id <> all($4::int[]) and ($5::text is null or (title || ' ' || excerpt) !~* $5)
+              order by published_at desc, id desc limit $2 offset $3) a ${CARD_JOINS}
+      order by a.published_at desc, a.id desc`,
     [topicId, limit, offset, sourceIds, pattern],
   );
 }

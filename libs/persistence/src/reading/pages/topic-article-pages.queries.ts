@@ -11,10 +11,11 @@ export function topicCardPage(
 ): Promise<Positioned<CardRow>[]> {
   const { at, id } = after ?? BEFORE_ALL;
   return db.rows(
-    `select ${CARD_COLUMNS}, a.published_at::text as position_at from article a ${CARD_JOINS}
-      where a.topic_id = $1 and a.is_card and a.published_at >= $2
-        and (a.published_at, a.id) < ($3::timestamptz, $4::int)
-      order by a.published_at desc, a.id desc limit $5`,
+    `select ${CARD_COLUMNS}, a.published_at::text as position_at
+       from (select * from article where topic_id = $1 and is_card and published_at >= $2
+                and (published_at, id) < ($3::timestamptz, $4::int)
+              order by published_at desc, id desc limit $5) a ${CARD_JOINS}
+      order by a.published_at desc, a.id desc`,
     [topicId, since ?? '-infinity', at, id, limit],
   );
 }
