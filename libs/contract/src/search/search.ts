@@ -79,7 +79,7 @@ export type SearchResult = z.infer<typeof SearchResult>;
 export const SearchAnswer = z.object({
   articles: z.array(SearchResult),
   totalCount: z.int().min(0),
-  /** True if more articles match than were counted. */
+  /** True if more articles match, or may match, than were counted. */
   totalIsLowerBound: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

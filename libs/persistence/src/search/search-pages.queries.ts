@@ -26,10 +26,10 @@ export interface SearchPage {
 const NEWEST_FIRST = 'order by published_at desc, article_id desc';
 
 /**
- * No slice of time but the newest is begun later than this (ms). The rest of the time that a search may take (2 s) is for the slice that is
+ * No slice of time but the newest is begun later than this (ms): half of the time that a search may take. The rest is for the slice that is
  * being read, and for ranking.
  */
-const SLICES_BEGIN_MS = 800;
+const SLICES_BEGIN_MS = 1_000;
 
 /** A page of matches, and how many there are. */
 export interface FoundPage {

@@ -16,13 +16,17 @@ import { hasDays, slicesOf } from './search-slices.queries.js';
 const SAMPLED = 2_000;
 /** Four standard deviations of a Poisson count. Smaller differences may be chance. */
 const DEVIATIONS = 4;
+/** The greatest mean of which a count of `matching` is within the deviations: the solution of mean - DEVIATIONS * sqrt(mean) = matching. */
+const MOST_EXPECTED = `matching + ${DEVIATIONS ** 2 / 2} + ${DEVIATIONS} * sqrt(matching + ${DEVIATIONS ** 2 / 4})`;
 
 /**
  * Whether a sample of the articles proves that more than `most` match, so that they need not be counted. A sample of pages recognises
- * common words at once. For others, the index finds the matches among every 61st article (index `article_search_words`).
+ * common words at once, and words that are surely rarer. For others, the index finds the matches among every 61st article (index
+ * `article_search_words`).
  */
 export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
   const given = new Parameters();
+  const limit = `${given.add(most)}::int`;
   const proof = given.add(matchesThatProve(most));
   const isWithin = `${await withinKeys(db, search, given)} and ${hasSources(search, given)}`;
   const [row] = await db.rows<{ are_more: boolean }>(
@@ -32,7 +36,8 @@ export async function areSurelyMore(db: RawSql, search: SearchRequest, most: num
        select count(*) as sampled, count(*) filter (where ${matchesOf(search, given)}) as matching
          from article_search
               tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1))
-     select case when (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${given.add(most)}::int * sampled then true
+     select case when (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${limit} * sampled then true
+                 when (${MOST_EXPECTED}) * value < ${limit} * sampled then false
                  else (select count(*) = ${proof}
                          from (select from article_search
                                 where ${holdsWords(search.queries, given)} and ${SEARCH_KEYS} @> array[${SAMPLE_KEY}] and ${isWithin}
