@@ -2,7 +2,13 @@ import { type NewsSearchQuery } from '#contract/search';
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { type Search } from '#domain/search';
 import { type RawSql } from '#persistence/database';
-import { areSurelyMore, foundPage, literalTitles, type SearchRequest } from '#persistence/search';
+import {
+  areCandidatesFew,
+  areSurelyMore,
+  foundPage,
+  literalTitles,
+  type SearchRequest,
+} from '#persistence/search';
 import { tooSlow } from '../http/errors.js';
 import { readRequest } from './search-request.js';
 
@@ -35,8 +41,9 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   const { request, literal } = read;
   if (literal !== null) return inTitles(db, literal, request, { limit, offset });
   const isLong = await areSurelyMore(db, request, SEARCH_COUNTED_MOST);
+  const areFew = !isLong && (await areCandidatesFew(db, request, SEARCH_COUNTED_MOST));
   const ranked = query.sort === 'newest' ? 0 : SEARCH_RANKED;
-  const page = { offset, limit, ranked, now, areFew: !isLong };
+  const page = { offset, limit, ranked, now, areFew };
   const found = await foundPage(db, request, page, isLong ? 0 : SEARCH_COUNTED_MOST);
   // Nobody can tell yet whether anything matches.
   if (found.isCut && found.count === 0) throw tooSlow();

@@ -59,10 +59,15 @@ export function ofKind({ kind }: SearchRequest, articles: string): string {
  * differ, each article is then checked against the query of its own stemmer.
  */
 export function holdsWords(queries: readonly StemmedQuery[], given: Parameters): string {
-  const texts = new Set(queries.map(({ query }) => query));
-  const either = [...texts].filter((text) => text !== null).map((text) => `(${text})`);
-  const indexed = `words @@ ${given.add(either.join(' | '))}::tsquery`;
-  return texts.size === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
+  const indexed = `words @@ ${given.add(anyQuery(queries))}::tsquery`;
+  const areSame = new Set(queries.map(({ query }) => query)).size === 1;
+  return areSame ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
+}
+
+/** What articles of any stemmer match, as the text of a `tsquery`. */
+export function anyQuery(queries: readonly StemmedQuery[]): string {
+  const texts = new Set(queries.map(({ query }) => query).filter((query) => query !== null));
+  return texts.size === 1 ? ([...texts][0] ?? '') : [...texts].map((text) => `(${text})`).join(' | ');
 }
 
 /** The part of the condition about sources and days. */

@@ -10,7 +10,7 @@ import {
   type SearchRequest,
   withinDays,
 } from './search-conditions.queries.js';
-import { hasDays, isIndexed, slicesOf } from './search-slices.queries.js';
+import { hasDays, slicesOf } from './search-slices.queries.js';
 
 /** The newest `ranked` matches are ordered by score; older ones follow by date. With 0, all are ordered by date. */
 export interface SearchPage {
@@ -19,7 +19,7 @@ export interface SearchPage {
   ranked: number;
   /** The time from which freshness is computed. */
   now: Date;
-  /** No sample proves that more match than are to be counted. */
+  /** The index finds hardly more articles than are to be counted (`areCandidatesFew`): they are read at once. */
   areFew?: boolean;
 }
 
@@ -43,8 +43,7 @@ export interface FoundPage {
 /**
  * The page, and the number of matches, counted up to `most` + 1. Looks for the newest matches slice by slice and stops as soon as there
  * are enough of them. If matches are spread evenly, it reads at most about twice as many rows as it needs, no matter how many match (index
- * `article_search_words`, which holds words, time and source). Few matches that the index finds alone are read at once: slices would
- * spare nothing.
+ * `article_search_words`, which holds words, time and source). Few are read at once: slices would spare nothing.
  */
 export async function foundPage(
   db: RawSql,
@@ -53,7 +52,7 @@ export async function foundPage(
   most: number,
 ): Promise<FoundPage> {
   const slices = await slicesOf(db, search);
-  const isWhole = page.areFew === true && isIndexed(search);
+  const isWhole = page.areFew === true;
   const keys = (isWhole ? [slices.flatMap((slice) => slice.keys)] : slices.map((slice) => slice.keys)).map(
     (each) => `{${each.join()}}`,
   );

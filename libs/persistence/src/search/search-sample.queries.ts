@@ -2,6 +2,7 @@
 import type { RawSql } from '../database/database.js';
 import { SAMPLE_KEY, SAMPLED_OF, SEARCH_KEYS } from '../ingest/article/search-keys.js';
 import {
+  anyQuery,
   hasSources,
   holdsWords,
   matchesOf,
@@ -10,7 +11,7 @@ import {
   type SearchRequest,
   withinDays,
 } from './search-conditions.queries.js';
-import { hasDays, slicesOf } from './search-slices.queries.js';
+import { hasDays, hasPhrase, slicesOf } from './search-slices.queries.js';
 
 /** Approximate size of the sample of pages. It covers the whole table and is always the same. */
 const SAMPLED = 2_000;
@@ -47,6 +48,18 @@ export async function areSurelyMore(db: RawSql, search: SearchRequest, most: num
     given.values,
   );
   return row?.are_more ?? false;
+}
+
+/**
+ * Whether the index finds hardly more than `most` articles for a search with no more matches than that, so that all can be read at once. It
+ * finds too many for kinds, phrases, and words that stemmers reduce differently. Phrases always count as many.
+ */
+export async function areCandidatesFew(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
+  if (hasPhrase(search)) return false;
+  const query = anyQuery(search.queries);
+  if (search.kind === undefined && search.queries.every((own) => own.query === query)) return true;
+  const candidates = { ...search, queries: [{ stemmer: '', query }], kind: undefined };
+  return !(await areSurelyMore(db, candidates, most));
 }
 
 /** The least number of matches in the sample of the index that proves more than `most` in all. */
