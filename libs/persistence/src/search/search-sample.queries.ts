@@ -11,7 +11,7 @@ import {
   type SearchRequest,
   withinDays,
 } from './search-conditions.queries.js';
-import { hasDays, hasPhrase, slicesOf } from './search-slices.queries.js';
+import { hasDays, slicesOf, withoutPhrases } from './search-slices.queries.js';
 
 /** Approximate size of the sample of pages. It covers the whole table and is always the same. */
 const SAMPLED = 2_000;
@@ -52,12 +52,11 @@ export async function areSurelyMore(db: RawSql, search: SearchRequest, most: num
 
 /**
  * Whether the index finds hardly more than `most` articles for a search with no more matches than that, so that all can be read at once. It
- * finds too many for kinds, phrases, and words that stemmers reduce differently. Phrases always count as many.
+ * finds too many for kinds, phrases, and words that stemmers reduce differently.
  */
 export async function areCandidatesFew(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
-  if (hasPhrase(search)) return false;
-  const query = anyQuery(search.queries);
-  if (search.kind === undefined && search.queries.every((own) => own.query === query)) return true;
+  const query = withoutPhrases(anyQuery(search.queries));
+  if (search.kind === undefined && search.queries.every((each) => each.query === query)) return true;
   const candidates = { ...search, queries: [{ stemmer: '', query }], kind: undefined };
   return !(await areSurelyMore(db, candidates, most));
 }

@@ -1,10 +1,10 @@
 /** Raw SQL: full-text search, planned by hand. */
 import type { RawSql } from '../database/database.js';
-import { type TimeSlice, timeSlices } from '../ingest/article/time-slices.js';
+import { shortSlices, type TimeSlice, timeSlices } from '../ingest/article/time-slices.js';
 import type { SearchRequest } from './search-conditions.queries.js';
 
-/** Periods in a slice of a search that sieves what the index finds: few matches may hide among very many articles. */
-const SIEVED_PERIODS = 1;
+/** Days in a slice of a search that sieves what the index finds: few matches may hide among very many articles. */
+const SIEVED_DAYS = 8;
 
 /** The slices between the oldest and the newest article that the days of the search allow, newest first (index `article_search_newest`). */
 export async function slicesOf(db: RawSql, search: SearchRequest): Promise<TimeSlice[]> {
@@ -15,17 +15,18 @@ export async function slicesOf(db: RawSql, search: SearchRequest): Promise<TimeS
     'search_slices',
   );
   if (!row?.oldest || !row.newest) return [];
-  return timeSlices(
-    row.oldest,
-    row.newest,
-    search.kind !== undefined || hasPhrase(search) ? SIEVED_PERIODS : undefined,
-  );
+  const { oldest, newest } = row;
+  return isSieved(search) ? shortSlices(oldest, newest, SIEVED_DAYS) : timeSlices(oldest, newest);
+}
+
+function isSieved({ queries, kind }: SearchRequest): boolean {
+  return kind !== undefined || queries.some(({ query }) => query !== withoutPhrases(query));
 }
 
 export const hasDays = ({ from, before }: SearchRequest): boolean =>
   from !== undefined || before !== undefined;
 
-/** Whether words must follow each other, which the index does not know. */
-export function hasPhrase({ queries }: SearchRequest): boolean {
-  return queries.some(({ query }) => query !== null && /<(?:-|\d+)>/.test(query));
+/** A query whose words may stand anywhere: the index does not know which words follow each other. */
+export function withoutPhrases(query: string | null): string | null {
+  return query?.replace(/<(?:-|\d+)>/g, '&') ?? null;
 }

@@ -21,22 +21,28 @@ export interface TimeSlice {
 /**
  * Slices that cover the time from `oldest` to `newest`, newest first: days, then periods. Each is at most as long as all newer ones
  * together. So a search that stops once it has enough matches reads at most about twice as many, if they are spread evenly.
- * @param periods the most periods in a slice
  */
-export function timeSlices(oldest: Date, newest: Date, periods = Number.POSITIVE_INFINITY): TimeSlice[] {
+export function timeSlices(oldest: Date, newest: Date): TimeSlice[] {
   const [first, last] = [dayOf(oldest), dayOf(newest)];
   // From the start of the period before the newest one, so that there are at least 32 days.
   const daysFrom = Math.max(first, ((last >> PERIOD_BITS) - 1) << PERIOD_BITS);
-  const days = doubling(daysFrom, last).map(([from, to]) => ({
-    keys: numbers(from, to),
-    ...{ from: dateOf(from), before: dateOf(to + 1) },
-  }));
-  const older = doubling(first >> PERIOD_BITS, (daysFrom >> PERIOD_BITS) - 1, periods).map(([from, to]) => ({
+  const days = doubling(daysFrom, last).map(([from, to]) => sliceOfDays(from, to));
+  const periods = doubling(first >> PERIOD_BITS, (daysFrom >> PERIOD_BITS) - 1).map(([from, to]) => ({
     keys: numbers(from, to).map((period) => PERIODS_FROM + period),
     ...{ from: dateOf(from << PERIOD_BITS), before: dateOf((to + 1) << PERIOD_BITS) },
   }));
-  return [...days, ...older];
+  return [...days, ...periods];
 }
+
+/** Slices that cover the time from `oldest` to `newest`, newest first: 1, 1, 2, 4, … days, none of more than `longest`. */
+export function shortSlices(oldest: Date, newest: Date, longest: number): TimeSlice[] {
+  return doubling(dayOf(oldest), dayOf(newest), longest).map(([from, to]) => sliceOfDays(from, to));
+}
+
+const sliceOfDays = (from: number, to: number): TimeSlice => ({
+  keys: numbers(from, to),
+  ...{ from: dateOf(from), before: dateOf(to + 1) },
+});
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS);
 const dateOf = (day: number) => new Date(day * DAY_MS);
