@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { timeSlices } from './time-slices.js';
+import { shortSlices, timeSlices } from './time-slices.js';
 
 const DAY_MS = 86_400_000;
 const at = (day: number) => new Date(day * DAY_MS);
@@ -19,6 +19,14 @@ it.each([
   ['before 1970', -3, 0, [1, 1, 2]],
 ])('covers %s by slices of growing length', (_, oldest, newest, expected) => {
   expect(lengths(oldest, newest)).toEqual(expected);
+});
+
+it('has slices of a few days alone if asked to', () => {
+  const slices = shortSlices(at(19_960), at(20_000), 8);
+  expect(slices.map(({ keys }) => keys.length)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 1]);
+  expect(slices.flatMap(({ keys }) => keys).toSorted()).toEqual(
+    Array.from({ length: 41 }, (_, n) => 19_960 + n),
+  );
 });
 
 it('leaves no gap, overlaps nowhere, and has no key twice', () => {
