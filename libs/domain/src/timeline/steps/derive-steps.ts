@@ -1,25 +1,17 @@
 import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
-import type { ArticleReading } from '../read/read-article.js';
 import { dayOf } from '../read/timeline-article.js';
 import { type AnnouncedStep, lastDay } from './announced-step.js';
 import { type Mention, mergeMention, type OpenStep, stepFrom } from './merge-step.js';
 import { metBy } from './met-by.js';
+import type { SteppingArticle } from './stepping-article.js';
 import { type StoredStep, storedMention } from './stored-step.js';
 import { TopicWords } from './topic-words.js';
 
 const MAX_STEPS = 40;
 /** Share of words with which a sentence without the step's own words takes it back. */
 const OFF_SHARE = 0.7;
-
-export interface SteppingArticle {
-  id: number;
-  title: string;
-  originKey: string;
-  publishedAt: Date;
-  reading: ArticleReading;
-}
 
 /**
  * The steps that a topic's articles announce, soonest first. Sentences about the same step on the same day are one; a newer sentence

@@ -6,8 +6,8 @@ import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { dayOf } from '../read/timeline-article.js';
 import { announcedActs, awaitsAct, tellsAct } from './announced-acts.js';
 import { lastDay } from './announced-step.js';
-import type { SteppingArticle } from './derive-steps.js';
 import type { Mention, OpenStep } from './merge-step.js';
+import type { SteppingArticle } from './stepping-article.js';
 import type { TopicWords } from './topic-words.js';
 
 /** A milestone up to so many days after the day can tell the step. */
