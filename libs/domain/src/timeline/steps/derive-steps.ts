@@ -15,7 +15,7 @@ const OFF_SHARE = 0.7;
 
 /**
  * The steps that a topic's articles announce, soonest first. Sentences about the same step on the same day are one; a newer sentence
- * with another day moves it; a sentence that takes it back calls it off; a milestone near the day that has its words meets it.
+ * with another day moves it; a sentence that takes it back calls it off; a milestone near the day that tells it meets it.
  * `stored` are steps of older articles that are not given. At most 40, those with the latest days.
  */
 export function deriveSteps(
