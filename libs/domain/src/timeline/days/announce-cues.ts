@@ -54,7 +54,7 @@ const ENGLISH: AnnounceCues = {
   leaning:
     /^["“]?(?:he|she|it|they|this|that|these|those|there|but|and|his|her|their|its|the (?:move|decision|man|woman|two|pair))\b/iu,
   moves:
-    /\b(?:rescheduled|postponed|postpones|delayed|delays|adjourned|pushed back|pushes back|moved|moves|brought forward|extended|extends|put off|instead of|new date|later than planned)\b/iu,
+    /\b(?:rescheduled|postponed|postpones|delayed|delays|adjourned|pushed back|pushes back|moved|moves|brought forward|extended|extends|puts? off|instead of|new date|later than planned)\b/iu,
   callsOff:
     /\b(?:(?:has|have|had|was|were|is|are|been|be)\s(?:\p{L}+\s)?(?:cancell?ed|called off|scrapped|shelved|abandoned)|cancell?ed|cancels|calls? off|called off|scraps|scrapped|(?:postponed|suspended|delayed|adjourned)\s(?:\p{L}+\s)?indefinitely|indefinitely\s(?:postponed|suspended|delayed)|paus(?:es|ed) (?:the|its|his|her|all|new|planned)|(?:hits|pressed|presses) pause|will (?:not|no longer) (?:take place|go ahead|be held|happen|appear|meet|attend)|averted|dropped (?:the|its|his|her|all) (?:charges|case|lawsuit|appeal|strike|bid))\b/iu,
 };

@@ -72,8 +72,8 @@ function tiedTo(
     if (key !== name.at(-1) || (!isFull && isOther)) return [];
     const after = run.slice(at + 1, at + 2 + MOST_BETWEEN);
     const before = run.slice(Math.max(0, at - name.length - MOST_BETWEEN), at);
-    return [eventAfter(after, use) ?? contestAfter(after, use), eventBefore(before, use)].flatMap((event) =>
-      event ? [{ key: event, isFull }] : [],
+    return [eventAfter(after, use) ?? contestAfter(run.slice(at + 1), use), eventBefore(before, use)].flatMap(
+      (event) => (event ? [{ key: event, isFull }] : []),
     );
   });
 }
@@ -86,16 +86,25 @@ function eventAfter(words: readonly Token[], use: WordUse): string | null {
 }
 
 /**
- * The contest that a name takes part in: 'primary' in 'Karrow wins the Orvale primary'. Who 'endorses Vell in the primary', or has
+ * The contest that a name takes part in: 'primary' in 'Karrow of Orvale wins the primary'. Who 'endorses Vell in the primary', or has
  * an 'ally Vell' who wins it, does not.
  */
-function contestAfter(words: readonly Token[], use: WordUse): string | null {
+function contestAfter(after: readonly Token[], use: WordUse): string | null {
+  const from = lengthOfPlace(after, use);
+  const words = after.slice(from, from + 1 + MOST_BETWEEN);
   const at = words.findIndex(({ key }) => CONTESTS.has(key));
   const phrase = words.slice(0, Math.max(0, at)).findLastIndex(({ key }) => !isPart(key, use)) + 1;
   const between = words.slice(0, phrase);
   const first = between.find(({ key }) => CONTENDS.test(key) || use.isName(key));
   const isOthers = first !== undefined && !CONTENDS.test(first.key);
   return isOthers || between.some(({ key }) => BACKS.test(key)) ? null : (words[at]?.key ?? null);
+}
+
+/** How many words say where somebody is from: 'of Orvale'. */
+function lengthOfPlace([first, ...others]: readonly Token[], use: WordUse): number {
+  if (!/^(?:of|from)$/.test(first?.key ?? '')) return 0;
+  const end = others.findIndex(({ key, isCapital }) => !isCapital || !use.isName(key));
+  return end > 0 ? end + 1 : 0;
 }
 
 /** The event before a preposition and a name: 'strike at the port of' before 'Silverbank'. */

@@ -155,6 +155,13 @@ describe('storyLabel', () => {
       ['Teacher Tessa Karrow celebrates', 'Tessa Karrow had entered the primary late.'],
     ],
     [
+      'adds a contest to somebody who takes part in it, with a place after the name',
+      'Tessa Karrow primary',
+      ['Tessa Karrow of Orvale wins primary', 'The teacher Tessa Karrow has thanked her voters.'],
+      ['Tessa Karrow from Orvale beats Vell in primary', 'The teacher Tessa Karrow won in Orvale.'],
+      ['Teacher Tessa Karrow celebrates', 'Tessa Karrow had entered late.'],
+    ],
+    [
       'does not prefer a crime that headlines print after a name',
       'Orvale school canteen',
       ['Bram Osk fraud claims reach parliament', 'The fraud of the mayor Bram Osk is a claim.'],

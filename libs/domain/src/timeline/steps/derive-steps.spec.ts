@@ -107,6 +107,56 @@ describe('deriveSteps', () => {
     expect(step).toMatchObject({ day: '2031-03-14', metAnchorId: 7 });
   });
 
+  /** Duties that have a day, and what was reported on that day, Saturday 15 March. */
+  const duties = [
+    report(
+      11,
+      5,
+      'Vane sets deadline for Orvale trade talks',
+      'New duties on Orvale cement, glass and cider are set to take effect on Saturday, Mayor Petra Vane said.',
+    ),
+    report(12, 6, 'Orvale trade talks go on in Pellmere', 'Envoys of Vane and of Orvale met for an hour.'),
+    report(13, 9, 'Orvale quits trade talks with Vane', 'The envoys left Pellmere in anger.'),
+  ];
+
+  it.each([
+    ['Vane duties on Orvale cider take effect as talks fail', 'Traders in Pellmere paid more.'],
+    ['Orvale closes port after talks fail', 'Duties on cement and glass came into force at midnight.'],
+  ])('is met by a report that it happens: %s', (title, excerpt) => {
+    const [step] = steps([...duties, report(14, 10, title, excerpt)]);
+    expect(step).toMatchObject({ day: '2031-03-15', metAnchorId: 14 });
+  });
+
+  it.each([
+    [
+      'Vane duties on Orvale cider to take effect',
+      'The duties on cement and glass will come into force soon.',
+    ],
+    ['Vane puts off duties on Orvale cider', 'The duties on cement and glass should have come into force.'],
+    ['Talks resume as Orvale cider duties are due to take effect', 'Cement, glass and cider are dear.'],
+  ])('is not met by a report that still expects it or puts it off: %s', (title, excerpt) => {
+    expect(steps([...duties, report(14, 10, title, excerpt)])[0]?.metAnchorId).toBeNull();
+  });
+
+  it('is met by the milestone that says that it happened, not by an earlier one with its words', () => {
+    const [step] = steps([
+      ...duties,
+      report(
+        14,
+        10,
+        'Orvale cider dealers fill their cellars',
+        'Mayor Petra Vane said that new duties on cider are fair.',
+      ),
+      report(
+        15,
+        11,
+        'Duties on Orvale cement and glass take effect',
+        'Customs officers took the first payments.',
+      ),
+    ]);
+    expect(step?.metAnchorId).toBe(15);
+  });
+
   it.each([
     ['comment', 'Opinion: Vane trial shames Orvale', 'Judge Marrow will sentence Petra Vane on 14 March.'],
     [

@@ -1,39 +1,21 @@
 import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
-import { plusDays } from '../days/coming-days.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
-import type { ArticleReading } from '../read/read-article.js';
 import { dayOf } from '../read/timeline-article.js';
 import { type AnnouncedStep, lastDay } from './announced-step.js';
 import { type Mention, mergeMention, type OpenStep, stepFrom } from './merge-step.js';
+import { metBy } from './met-by.js';
+import type { SteppingArticle } from './stepping-article.js';
 import { type StoredStep, storedMention } from './stored-step.js';
 import { TopicWords } from './topic-words.js';
 
-/** A milestone up to so many days after the day can tell the step. */
-const DAYS_AFTER = 2;
-/** Share of a step's words that a report must have to tell it. */
-const TOLD_FROM = 0.3;
-/** So many of its own words, or one and this share of all. */
-const OWN_TOLD = 2;
-const TOLD_BY_ONE = 0.5;
-/** So many words and this share of all are enough without any of its own. */
-const LEAST_TOLD = 3;
-const TOLD_BY_MAIN = 0.6;
 const MAX_STEPS = 40;
 /** Share of words with which a sentence without the step's own words takes it back. */
 const OFF_SHARE = 0.7;
 
-export interface SteppingArticle {
-  id: number;
-  title: string;
-  originKey: string;
-  publishedAt: Date;
-  reading: ArticleReading;
-}
-
 /**
  * The steps that a topic's articles announce, soonest first. Sentences about the same step on the same day are one; a newer sentence
- * with another day moves it; a sentence that takes it back calls it off; a milestone near the day that has its words meets it.
+ * with another day moves it; a sentence that takes it back calls it off; a milestone near the day that tells it meets it.
  * `stored` are steps of older articles that are not given. At most 40, those with the latest days.
  */
 export function deriveSteps(
@@ -91,44 +73,6 @@ function callOff(steps: readonly OpenStep[], article: SteppingArticle, words: To
 
 function takesBack(step: ReadonlySet<string>, sentence: ReadonlySet<string>, words: TopicWords): boolean {
   return words.sameMatter(step, sentence) || words.sameMatter(step, sentence, OFF_SHARE, 0);
-}
-
-function metBy(
-  step: OpenStep,
-  drafts: readonly MilestoneDraft[],
-  articles: ReadonlyMap<number, SteppingArticle>,
-  words: TopicWords,
-): number | null {
-  if (step.calledOff) return null;
-  const until = plusDays(lastDay(step), DAYS_AFTER);
-  const near = drafts.find((draft) => {
-    const told = dayOf(draft.date);
-    if (told < step.day || told > until || draft.retractedAt) return false;
-    return draft.articles.some(({ articleId, role }) => {
-      const article = articles.get(articleId);
-      if (!article || role === 'comment' || role === 'expects' || dayOf(article.publishedAt) < step.day)
-        return false;
-      return tells(article, step, words);
-    });
-  });
-  return near?.anchorArticleId ?? step.metAnchorId;
-}
-
-/** A report with the step's words, some of its own in the headline, that does not announce it again. */
-function tells({ id, reading, publishedAt }: SteppingArticle, step: OpenStep, words: TopicWords): boolean {
-  if (publishedAt <= announcedAt(step) || reading.stance === 'expects') return false;
-  if (step.articleIds.includes(id) || reading.steps.announced.some(({ isTitle }) => isTitle)) return false;
-  const said = stemsOf(reading.terms, reading.language);
-  const headline = stemsOf(reading.terms.slice(0, reading.titleTerms), reading.language);
-  const shared = [...step.stems].filter((each) => said.has(each));
-  const own = shared.filter((each) => !words.isMain(each));
-  if (shared.length >= Math.max(LEAST_TOLD, step.stems.size * TOLD_BY_MAIN)) return true;
-  if (shared.length < step.stems.size * TOLD_FROM || !own.some((each) => headline.has(each))) return false;
-  return own.length >= OWN_TOLD || shared.length >= step.stems.size * TOLD_BY_ONE;
-}
-
-function announcedAt(step: OpenStep): Date {
-  return step.mentions[0]?.publishedAt ?? new Date(0);
 }
 
 function stemsOf(terms: readonly string[], language: string): Set<string> {
