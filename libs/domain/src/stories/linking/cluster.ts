@@ -50,7 +50,7 @@ export class Cluster {
       second = Math.min(first, faded);
       first = Math.max(first, faded);
     });
-    if (bounds) dot -= Math.max(0, first + second - usual);
+    if (bounds) dot -= Math.max(0, first + second - usual * (even ? 1 : kept.names));
     return even ? (dot / weights) * kept.others : dot / weights;
   }
 

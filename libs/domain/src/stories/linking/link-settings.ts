@@ -9,7 +9,7 @@ export interface LinkSettings {
   nameParts: number;
   /** … in at least this share of the summaries that have it written with a capital. */
   nameShare: number;
-  /** The two leading names of both count as one term if they were in the news this long ago (ms). */
+  /** The two names that add most to a mean likeness count as one term if they were first seen this long ago (ms). */
   longKnown: number;
   /** A story whose parts fall into groups with a lower mean likeness is split, … */
   split: number;

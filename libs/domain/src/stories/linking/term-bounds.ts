@@ -15,7 +15,7 @@ export class TermBounds {
   /** For all terms but the names of one story, and for the two leading names together that are long known. */
   readonly usual: number;
   private readonly known = new Map<number, number>();
-  private readonly longKnown = new Map<number, boolean>();
+  private readonly longKnownNames = new Map<number, boolean>();
 
   constructor(
     private readonly index: PartIndex,
@@ -37,15 +37,13 @@ export class TermBounds {
     return bound;
   }
 
-  /** Whether a term is a name that was in the news `longKnown` ago: that of a protagonist leads to all of his affairs. */
+  /** Whether a term is a name that was first seen `longKnown` ago, among what is remembered: a protagonist's leads to many affairs. */
   isLongKnown(term: number): boolean {
-    const known = this.longKnown.get(term);
+    const known = this.longKnownNames.get(term);
     if (known !== undefined) return known;
-    const { rare, longKnown } = this.settings;
-    const parts = this.isName(term) ? this.index.partsWith(term, rare) : [];
-    const since = this.now.getTime() - longKnown;
-    const found = parts?.some(({ from }) => from < since) ?? true;
-    this.longKnown.set(term, found);
+    const since = this.now.getTime() - this.settings.longKnown;
+    const found = this.isName(term) && this.index.somePartWith(term, ({ from }) => from < since);
+    this.longKnownNames.set(term, found);
     return found;
   }
 
