@@ -242,6 +242,18 @@ test.describe('accounts', () => {
     faults.forgive(/\b401\b/);
   });
 
+  test('signs out even if the code that clears the device cannot be loaded', async ({ page, faults }) => {
+    await signUp(page.context(), 'selma');
+    await page.route('**/assets/forget-device-*', (route) => route.abort());
+    await page.goto('/discover');
+    await page.getByRole('button', { name: 'Account menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You have been logged out').first()).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/auth/);
+    faults.forgive(/\b401\b|ERR_FAILED|dynamically imported/);
+  });
+
   test('opens the account menu with the keyboard', async ({ page }) => {
     await signUp(page.context(), 'vallie');
     await page.goto('/');

@@ -1,5 +1,6 @@
 import './lib/no-eval';
 import './app/theme/fonts.css';
+import './app/theme/static-page.css';
 import './app/theme/elements.css';
 import './app/theme/right-to-left.css';
 import './app/theme/comfort.css';

@@ -25,7 +25,23 @@ describe('the likeness of two clusters', () => {
 
   it('bounds each term by itself', () => {
     const [a, b] = [cluster({ 1: 0.8, 2: 0.6 }), cluster({ 1: 0.8, 2: 0.6 })];
-    const bounds = { usual: 0.1, of: (term: number) => (term === 1 ? 0.5 : 0.1) };
+    const bounds = { ...atMost(0.1), of: (term: number) => (term === 1 ? 0.5 : 0.1) };
+    expect(a.likeness(b, FADING, bounds)).toBeCloseTo(0.6);
+  });
+
+  it('counts the two leading names that are long known as one term', () => {
+    const [a, b] = [cluster({ 1: 0.7, 2: 0.6, 3: 0.4 }), cluster({ 1: 0.7, 2: 0.6, 3: 0.4 })];
+    const likeness = (...known: number[]) =>
+      a.likeness(b, FADING, { ...atMost(0.1), isLongKnown: (term) => known.includes(term) });
+    expect(likeness()).toBeCloseTo(0.3);
+    expect(likeness(1)).toBeCloseTo(0.3);
+    expect(likeness(1, 2)).toBeCloseTo(0.2);
+    expect(likeness(1, 2, 3)).toBeCloseTo(0.2);
+  });
+
+  it('counts the name of one affair in full, even if it is long known', () => {
+    const [a, b] = [cluster({ 1: 0.8, 2: 0.6 }), cluster({ 1: 0.8, 2: 0.6 })];
+    const bounds = { usual: 0.1, of: (term: number) => (term === 1 ? 0.5 : 0.1), isLongKnown: () => true };
     expect(a.likeness(b, FADING, bounds)).toBeCloseTo(0.6);
   });
 
@@ -71,5 +87,5 @@ function part(weights: Record<number, number>, day: number): Part {
 }
 
 function atMost(bound: number) {
-  return { usual: bound, of: () => bound };
+  return { usual: bound, of: () => bound, isLongKnown: () => false };
 }

@@ -2,6 +2,9 @@ import { type Fading, isEven } from './fading.js';
 import type { Part } from './part.js';
 import type { TermBounds } from './term-bounds.js';
 
+/** What terms add at most to a mean likeness. */
+type Bounds = Pick<TermBounds, 'usual' | 'of' | 'isLongKnown'>;
+
 /** Parts that a review considers one story. `key` is a story, or negative for a group that left one. */
 export class Cluster {
   readonly sum = new Map<number, number>();
@@ -23,23 +26,31 @@ export class Cluster {
 
   /**
    * The mean likeness of the parts of both, weighed by the parts' sizes, faded over the silence between them.
-   * @param bounds what each term adds at most to the mean likeness
+   * @param bounds what each term, and the two leading names together, add at most to the mean likeness
    */
-  likeness(other: Cluster, fading: Fading, bounds?: Pick<TermBounds, 'usual' | 'of'>): number {
+  likeness(other: Cluster, fading: Fading, bounds?: Bounds): number {
     const [few, many] = this.sum.size <= other.sum.size ? [this.sum, other.sum] : [other.sum, this.sum];
     const weights = this.weight * other.weight;
     const kept = fading.between(this, other);
     const even = isEven(kept);
+    const usual = (bounds?.usual ?? 0) * weights;
     let dot = 0;
+    // What the two leading names add.
+    let [first, second] = [0, 0];
     // Without the pairs that iterating over a map makes: a review compares thousands of clusters.
     few.forEach((weight, term) => {
       const known = many.get(term);
       if (known === undefined) return;
       const product = weight * known;
-      const bounded =
-        bounds && product > bounds.usual * weights ? Math.min(product, bounds.of(term) * weights) : product;
-      dot += even ? bounded : bounded * fading.of(term, kept);
+      const isBounded = bounds !== undefined && product > usual;
+      const bounded = isBounded ? Math.min(product, bounds.of(term) * weights) : product;
+      const faded = even ? bounded : bounded * fading.of(term, kept);
+      dot += faded;
+      if (faded <= second || bounded > usual || !bounds?.isLongKnown(term)) return;
+      second = Math.min(first, faded);
+      first = Math.max(first, faded);
     });
+    if (bounds) dot -= Math.max(0, first + second - usual * (even ? 1 : kept.names));
     return even ? (dot / weights) * kept.others : dot / weights;
   }
 

@@ -9,6 +9,8 @@ export interface LinkSettings {
   nameParts: number;
   /** … in at least this share of the summaries that have it written with a capital. */
   nameShare: number;
+  /** The two names that add most to a mean likeness count as one term if they were first seen this long ago (ms). */
+  longKnown: number;
   /** A story whose parts fall into groups with a lower mean likeness is split, … */
   split: number;
   /** … unless the mean likeness of the group's parts to their nearest other part reaches this. */
@@ -40,6 +42,7 @@ export const LINK_SETTINGS: LinkSettings = {
   termShare: 0.36,
   nameParts: 10,
   nameShare: 0.8,
+  longKnown: 90 * DAY_MS,
   split: 0.17,
   stay: 0.2,
   attach: 0.24,

@@ -77,6 +77,17 @@ export class PartIndex {
     return [...slots].flatMap((slot) => this.slots[slot] ?? []);
   }
 
+  /** Whether some part with a term is such a part. */
+  somePartWith(term: number, isSuch: (part: Part) => boolean): boolean {
+    const { postings } = this;
+    const start = postings.startOf(term);
+    for (let at = start; at < start + postings.sizeOf(term); at += 1) {
+      const part = this.slots[postings.slots[at] ?? 0];
+      if (part && isSuch(part)) return true;
+    }
+    return false;
+  }
+
   /** The number of stories that have a term; infinite if more than `rare` parts have it. */
   storiesWith(term: number, rare: number): number {
     const parts = this.partsWith(term, rare);

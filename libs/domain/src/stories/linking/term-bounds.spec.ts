@@ -16,12 +16,25 @@ const MATTERS = [
 
 const MANY = [1, 2, 3, 4].flatMap((day) => AFFAIR.map((summary) => `${summary} on day ${day}`));
 
-/** What `word` adds at most to the likeness of stories of these reports, each an event and a story, as a share of `join`. */
-function boundOf(
-  word: string,
-  summaries: readonly string[],
-  { language = 'en', apart = 1 }: { language?: string; apart?: number } = {},
-): number {
+interface Stream {
+  language?: string;
+  /** Days between two reports. */
+  apart?: number;
+}
+
+/** What `word` adds at most to the likeness of stories of these reports, as a share of `join`. */
+function boundOf(word: string, summaries: readonly string[], stream: Stream = {}): number {
+  const { links, bounds, term } = read(word, summaries, stream);
+  return bounds.of(term) / links.settings.join;
+}
+
+function isLongKnown(word: string, summaries: readonly string[], stream: Stream): boolean {
+  const { bounds, term } = read(word, summaries, stream);
+  return bounds.isLongKnown(term);
+}
+
+/** The bounds after the last of these reports, each an event and a story. */
+function read(word: string, summaries: readonly string[], { language = 'en', apart = 1 }: Stream) {
   const links = new StoryLinks();
   for (const [at, summary] of [...summaries, ...others(60)].entries())
     links.add(
@@ -38,7 +51,7 @@ function boundOf(
   const term = terms.find((each) => links.namesOf([each])[0] === word);
   expect(term).toBeDefined();
   const now = new Date(2031, 2, 1 + summaries.length * apart);
-  return links.termBounds(now).of(term ?? -1) / links.settings.join;
+  return { links, bounds: links.termBounds(now), term: term ?? -1 };
 }
 
 function others(count: number): string[] {
@@ -52,6 +65,12 @@ describe('what a term adds at most to the likeness of two stories', () => {
 
   it('is a share of it for a name that several affairs have', () => {
     expect(boundOf('tarnholt', MATTERS)).toBeCloseTo(0.36, 5);
+  });
+
+  it('is a share of it for both names of a person whose affairs share nothing else', () => {
+    const summaries = MATTERS.map((summary) => summary.replace('Tarnholt', 'Dorrin Tarnholt'));
+    expect(boundOf('tarnholt', summaries)).toBeCloseTo(0.36, 5);
+    expect(boundOf('dorrin', summaries)).toBeCloseTo(0.36, 5);
   });
 
   it('is a share of it for a word', () => {
@@ -71,5 +90,17 @@ describe('what a term adds at most to the likeness of two stories', () => {
   it('is a share of it in a language that writes all nouns with a capital', () => {
     const german = AFFAIR.map((_, at) => `Im Heim Tarnholt starben Bewohner, sagt Pfleger Nummer ${at}`);
     expect(boundOf('tarnholt', german, { language: 'de' })).toBeCloseTo(0.36, 5);
+  });
+});
+
+describe('a name that is long known', () => {
+  it('was in the news a quarter of a year ago', () => {
+    expect(isLongKnown('tarnholt', MANY, { apart: 9 })).toBe(true);
+    expect(isLongKnown('tarnholt', MANY, { apart: 5 })).toBe(false);
+  });
+
+  it('is a name', () => {
+    const small = MANY.map((summary) => summary.replace('Tarnholt', 'tarnholt'));
+    expect(isLongKnown('tarnholt', small, { apart: 9 })).toBe(false);
   });
 });

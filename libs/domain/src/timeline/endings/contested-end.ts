@@ -10,12 +10,32 @@ const MAY_FOLLOW =
 /** What was refused or lost is not to follow: 'judge denies her appeal'. */
 const REFUSED =
   /\b(?:den(?:y|ies|ied)|rejects?|rejected|refuses?|refused|dismiss(?:es|ed)|throws out|turns (?:down|away)|loses?|lost) (?:\S+ ){0,4}?(?:appeal|challenge|retrial|recount)\b|\b(?:appeal|challenge|retrial|recount) (?:\S+ ){0,8}?(?:is|was) (?:denied|rejected|refused|dismissed|thrown out|turned down|shot down|lost)\b/gi;
+/** What can be challenged in court or counted again. */
+const CHALLENGED =
+  '(?:court|law|act|bill|ban|order|rule|measure|ruling|verdict|sentence|conviction|decision|deal|merger|results?|outcome|election)';
 /** An announcement that the matter is not over. */
-const ANNOUNCED =
-  /\b(?:(?:will|would|to|vows? to|plans? to|intends? to|set to|expected to) (?:appeal|be challenged|challenge (?:it|the|this)|contest|seek (?:a )?(?:recount|retrial))|(?:lodges?|lodged|files?|filed|announces?|announced) (?:\S+ ){0,2}(?:appeal|challenge)|appeal (?:is |was )?(?:lodged|filed|announced|planned)|recount (?:is |was )?(?:ordered|requested|demanded|under way|underway)|(?:orders?|requests?|demands?) (?:a )?recount|(?:heads?|headed|goes) to (?:a )?(?:run-?off|recount|replay|second round))\b/i;
+const ANNOUNCED = new RegExp(
+  [
+    `\\b(?:will|would|to|vows? to|plans? to|intends? to|set to|expected to) (?:appeal|be challenged|contest|seek (?:a )?(?:recount|retrial))\\b`,
+    `\\b(?:will|would|to) challenge (?:it|the|this|(?:\\S+ ){0,5}?${CHALLENGED})\\b`,
+    `\\b(?:lodges?|lodged|files?|filed|announces?|announced) (?:\\S+ ){0,2}(?:appeal|challenge)\\b`,
+    `\\b(?:faces?|facing) (?:an? )?(?:\\S+ )?(?:legal|court|constitutional) challenges?\\b`,
+    `\\b(?:sues?|sued|suing|lawsuits?) (?:\\S+ ){0,3}?to (?:block|stop|halt|overturn|strike down|undo)\\b`,
+    `\\bappeal (?:is |was )?(?:lodged|filed|announced|planned)\\b`,
+    `\\brecount (?:is |was )?(?:ordered|requested|demanded|under way|underway|looms|likely|expected|begins)\\b`,
+    `\\b(?:orders?|requests?|demands?|triggers?) (?:an? )?(?:\\S+ )?recount\\b`,
+    `\\b(?:heads?|headed|goes|going) (?:in)?to (?:an? )?(?:automatic |full |statewide )?(?:run-?off|recount|replay|second round)\\b`,
+  ].join('|'),
+  'i',
+);
 const ENGLISH_CUES = { mayFollow: MAY_FOLLOW, announced: ANNOUNCED } satisfies Partial<AfterCues>;
 /** An end stays open if so many independent origins announce a continuation. */
 const ENOUGH_ORIGINS = 2;
+
+/** Whether an article announces that the matter goes on. */
+export function announcesContinuation({ title, reading }: ReadArticle): boolean {
+  return says(title, reading, 'announced');
+}
 
 /** Whether a report of an end mentions something that may still follow. */
 export function mayContinue({ title, reading }: ReadArticle): boolean {
@@ -28,7 +48,7 @@ export function mayContinue({ title, reading }: ReadArticle): boolean {
  */
 export function announcedContinuation(articles: readonly ReadArticle[], since: Date): ReadArticle | null {
   const announcing = articles.filter(
-    ({ title, reading, publishedAt }) => publishedAt >= since && says(title, reading, 'announced'),
+    (article) => article.publishedAt >= since && announcesContinuation(article),
   );
   const origins = new Set(announcing.map(({ originKey }) => originKey));
   return origins.size >= ENOUGH_ORIGINS ? (announcing[0] ?? null) : null;

@@ -149,6 +149,59 @@ describe('topicStatus', () => {
     );
   });
 
+  it.each([
+    [
+      'Governor signs Orvale night work bill into law',
+      'Unions vow to challenge Orvale night work law in court',
+      'Bakers sue to block Orvale night work law',
+    ],
+    [
+      'Sela Vorne wins Orvale mayoral election',
+      'Orvale mayoral race goes to automatic recount',
+      'Recount looms in Orvale mayoral election',
+    ],
+  ])('stays open if it is to be challenged or counted again: %s', (end, ...announced) => {
+    const ended = ['source:a', 'source:b', 'source:c'].map((origin, at) =>
+      article(at, day(9, at), origin, end),
+    );
+    expect(statusOf(ended, day(25)).status).toBe('resolved');
+    const open = [
+      ...ended,
+      ...announced.map((title, at) => article(10 + at, day(10, at), `source:${'de'[at]}`, title)),
+    ];
+    expect(statusOf(open, day(25))).toMatchObject({ status: 'ongoing', proposal: { isContested: true } });
+    expect(statusOf(open, day(25)).reason).toContain(`it is not final: “${announced[0]}”`);
+  });
+
+  it('says that an end is not final while the story is still developing', () => {
+    const reports = ['source:a', 'source:b'].flatMap((origin, at) => [
+      article(1 + at, day(9, at), origin, 'Governor signs Orvale night work bill into law'),
+      article(3 + at, day(9, 4 + at), origin, 'Unions vow to challenge Orvale night work law'),
+    ]);
+    const decision = statusOf(reports, day(10));
+    expect(decision).toMatchObject({ status: 'developing', articleIds: [3] });
+    expect(decision.reason).toContain('it is not final: “Unions vow to challenge Orvale night work law”');
+  });
+
+  it('is not resolved at once if one later report announces an appeal', () => {
+    const sentences = ['source:a', 'source:b', 'source:c'].map((origin, at) =>
+      article(3 + at, day(9, 8 + at), origin, 'Bram Osk sentenced to life for murder'),
+    );
+    const appeal = article(6, day(9, 12), 'source:d', 'Bram Osk will appeal against murder sentence');
+    expect(statusOf([...trial, ...sentences], day(9, 14)).status).toBe('resolved');
+    expect(statusOf([...trial, ...sentences, appeal], day(9, 14)).status).not.toBe('resolved');
+    expect(statusOf([...trial, ...sentences, appeal], day(25)).status).toBe('resolved');
+  });
+
+  it.each(['Osk family sues the prison of Pellmere', 'Former champion Osk to challenge Finn for the title'])(
+    'takes no other matter for a continuation: %s',
+    (title) => {
+      const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+      const others = [article(5, day(10), 'source:a', title), article(6, day(10, 1), 'source:b', title)];
+      expect(statusOf([...over, ...others], day(25)).proposal?.isContested ?? false).toBe(false);
+    },
+  );
+
   it('only proposes an end that one origin reports, however often', () => {
     const decision = statusOf([...trial, verdict(3, 'source:a'), verdict(4, 'source:a')], day(25));
     expect(decision.status).toBe('ongoing');

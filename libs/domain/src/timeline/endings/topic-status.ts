@@ -2,7 +2,7 @@ import type { TopicStatus } from '#vocabulary';
 import { inPublishedOrder } from '../../stories/origins/published-order.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
-import { announcedContinuation, mayContinue } from './contested-end.js';
+import { announcedContinuation, announcesContinuation, mayContinue } from './contested-end.js';
 import { endingReason, quoted } from './ending-words.js';
 import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
 import { endBefore, type Resolution } from './resolution.js';
@@ -74,7 +74,7 @@ function afterSureEnd(
   const { reopened, quietSince } = afterEnding(end, evidence.milestones, articles);
   if (reopened) return goesOn(articles, evidence, reopened, now);
   const isQuiet = now.getTime() - quietSince.getTime() >= ending.kind.quietDays * DAY_MS;
-  if (isQuiet || evidence.resolution || isSureAtOnce(ending)) return resolved(ending, evidence);
+  if (isQuiet || evidence.resolution || isSureAtOnce(ending, articles)) return resolved(ending, evidence);
   return { ...unresolved(articles, evidence, now), proposal: proposalOf(ending) };
 }
 
@@ -93,9 +93,15 @@ function keptResolution(
   return { status: 'resolved', reason, articleIds: [...articleIds], endedAt: at, proposal: null };
 }
 
-function isSureAtOnce({ origins, kind, reports }: Ending): boolean {
+/** Whether the end is decisive, and nothing reported since speaks of an appeal, a recount or the like. */
+function isSureAtOnce({ origins, kind, reports }: Ending, articles: readonly ReadArticle[]): boolean {
   const isDecisive = kind.quietDays <= DECISIVE_QUIET_DAYS;
-  return isDecisive && origins >= AT_ONCE_ORIGINS && !reports.some(mayContinue);
+  if (!isDecisive || origins < AT_ONCE_ORIGINS || reports.some(mayContinue)) return false;
+  const [first] = reports;
+  return !articles.some(
+    (article) =>
+      first !== undefined && article.publishedAt >= first.publishedAt && announcesContinuation(article),
+  );
 }
 
 function resolved(ending: Ending, { milestones }: StatusEvidence): StatusDecision {
@@ -117,13 +123,12 @@ function contested(
   continuation: ReadArticle,
   now: Date,
 ): StatusDecision {
-  const decision = {
+  const reason = `An end was reported, but it is not final: ${quoted(continuation.title)} (${continuation.sourceName}).`;
+  return {
     ...unresolved(articles, evidence, now),
+    ...{ reason, articleIds: [continuation.id] },
     proposal: { ...proposalOf(ending), isContested: true },
   };
-  if (decision.status === 'developing') return decision;
-  const reason = `An end was reported, but it is not final: ${quoted(continuation.title)} (${continuation.sourceName}).`;
-  return { ...decision, reason, articleIds: [continuation.id] };
 }
 
 /** The status after an end that was undone or followed by something significant. */
