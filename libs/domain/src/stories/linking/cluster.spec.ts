@@ -39,6 +39,16 @@ describe('the likeness of two clusters', () => {
     expect(likeness(1, 2, 3)).toBeCloseTo(0.2);
   });
 
+  it('fades what the leading names add as other names fade', () => {
+    const named = new Fading({ nameShare: () => 0.9 }, { gap: 45 * DAY_MS, nameShare: 0.8 });
+    const bounds = { ...atMost(0.1), isLongKnown: () => true };
+    const likeness = (days: number) =>
+      cluster({ 1: 0.7, 2: 0.6 }).likeness(new Cluster(2, [part({ 1: 0.7, 2: 0.6 }, days)]), named, bounds);
+    expect(likeness(0)).toBeCloseTo(0.1, 5);
+    expect(likeness(31)).toBeLessThan(likeness(30));
+    expect(likeness(120)).toBeCloseTo(0.1 * 0.4902, 4);
+  });
+
   it('counts the name of one affair in full, even if it is long known', () => {
     const [a, b] = [cluster({ 1: 0.8, 2: 0.6 }), cluster({ 1: 0.8, 2: 0.6 })];
     const bounds = { usual: 0.1, of: (term: number) => (term === 1 ? 0.5 : 0.1), isLongKnown: () => true };

@@ -99,6 +99,14 @@ describe('a name that is long known', () => {
     expect(isLongKnown('tarnholt', MANY, { apart: 5 })).toBe(false);
   });
 
+  it('was in the news so long ago, however many reports have it now', () => {
+    const many = Array.from(
+      { length: 220 },
+      (_, at) => `In hall ${at} of region ${at}, Tarnholt met envoy${at}`,
+    );
+    expect(isLongKnown('tarnholt', many, { apart: 0.1 })).toBe(false);
+  });
+
   it('is a name', () => {
     const small = MANY.map((summary) => summary.replace('Tarnholt', 'tarnholt'));
     expect(isLongKnown('tarnholt', small, { apart: 9 })).toBe(false);
