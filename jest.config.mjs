@@ -7,8 +7,11 @@ const base = {
     '^#vocabulary$': '<rootDir>/libs/vocabulary/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/release'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/dist', '<rootDir>/release'],
 };
+
+/** Loads the application once for each worker instead of once for each file. */
+const PLAIN_NODE = '<rootDir>/tools/jest/runner.mjs';
 
 export default {
   // Long enough for slow machines: it only has to catch hangs.
@@ -18,6 +21,7 @@ export default {
     {
       ...base,
       displayName: 'unit',
+      runner: PLAIN_NODE,
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
     },
     {
@@ -37,8 +41,7 @@ export default {
     {
       ...base,
       displayName: 'integration',
-      // Loads the application once for each worker instead of once for each file.
-      runner: '<rootDir>/tools/jest/runner.mjs',
+      runner: PLAIN_NODE,
       testMatch: ['<rootDir>/test/integration/**/*.spec.ts'],
     },
   ],

@@ -1,7 +1,8 @@
 import './start/node-version.js';
 import { join } from 'node:path';
-import { assertInstalled, bringUpToDate } from './start/build.js';
+import { assertInstalled } from './start/build.js';
 import { runCommand } from './start/run-command.js';
+import { makeProduct } from './test/make-product.js';
 import { runBrowser } from './test/run-browser.js';
 import { runChecks } from './test/run-checks.js';
 import { runJest } from './test/run-jest.js';
@@ -39,9 +40,15 @@ async function runSuite(suite: Suite, paths: readonly string[]): Promise<Tally> 
     case 'unit':
       return runJest('unit', paths);
     case 'integration':
-      await bringUpToDate({ web: false });
-      return withTestServer(DATA_DIR, (url) => runJest('integration', paths, { TEST_SERVER_URL: url }));
+      return runIntegration(paths);
     case 'browser':
       return runBrowser(paths);
   }
+}
+
+async function runIntegration(paths: readonly string[]): Promise<Tally> {
+  const product = await makeProduct();
+  return withTestServer(DATA_DIR, (url) =>
+    runJest('integration', paths, { TEST_SERVER_URL: url, TEST_PRODUCT: product }),
+  );
 }

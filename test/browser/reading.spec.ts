@@ -6,7 +6,7 @@ import { FEED_PAGE } from '#contract/site';
 import { Topic } from '#contract/stories';
 import { MARKER_TOOLTIPS, type Milestone, Milestones, markerOf } from '#contract/timeline';
 import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { CLONE, dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test as base } from './support/browser-test.js';
 
@@ -21,7 +21,7 @@ const test = base.extend<object, { launcher: Start }>({
   launcher: [
     async ({ siteOf: _ }, use) => {
       const data = dataFolder();
-      const launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: 'all' });
+      const launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: 'all' }, CLONE);
       await launcher.ready;
       await use({ ...launcher, data });
       launcher.child.kill('SIGINT');
@@ -103,7 +103,7 @@ test.describe('reading the fictional fortnight', () => {
   });
 
   test('refuses a second start on the same data with one message', async ({ launcher, request }) => {
-    const second = await startLauncher({ DATA_DIR: launcher.data });
+    const second = await startLauncher({ DATA_DIR: launcher.data }, CLONE);
     const { code, output } = await second.ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^Another launcher is already running on the data folder .*\.$/m);

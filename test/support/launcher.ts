@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#platform/embedded';
 import { SETTING_NAMES } from '#platform/runtime';
+import { PRODUCT } from './product.js';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+export const CLONE = join(import.meta.dirname, '..', '..');
 
 /** Tests ignore the settings of the shell: empty counts as not set. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
@@ -32,11 +33,18 @@ export interface Launcher {
   ended: Promise<Ended>;
 }
 
-/** The launcher of `npm start`, with these settings and recorded feeds, of which it reads the first day unless they say otherwise. */
-export async function startLauncher(settings: Record<string, string>): Promise<Launcher> {
+/** As `npm start` starts it in a clone, and in a release. */
+const IN_CLONE = ['--import', 'tsx', '--conditions=source', 'tools/start/main.ts'];
+const IN_RELEASE = ['dist/tools/start/main.js'];
+
+/**
+ * The launcher of `npm start`, with these settings and recorded feeds, of which it reads the first day unless they say otherwise.
+ * @param product the clone's folder, or the one with bundles
+ */
+export async function startLauncher(settings: Record<string, string>, product = PRODUCT): Promise<Launcher> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/start/main.ts'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, product === CLONE ? IN_CLONE : IN_RELEASE, {
+    cwd: product,
     env: {
       ...process.env,
       ...NO_SETTINGS,

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#persistence/database';
 import { readNewsClock } from '#persistence/news-clock';
@@ -7,9 +6,8 @@ import { readSettings } from '#platform/runtime';
 import { chooseFeeds } from '../../tools/start/feed-set.js';
 import { prepareFeeds } from '../../tools/start/prepare-feeds.js';
 import { type ServedFeeds, serveFeeds } from '../../tools/start/serve-feeds.js';
+import { PRODUCT } from './product.js';
 import { seededDatabase, type TestDatabase } from './test-database.js';
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface Replay {
   database: TestDatabase;
@@ -33,7 +31,7 @@ export async function prepareReplay(hours: number, dataDir: string, server?: str
   const feeds = await serveFeeds(chosen, database.url, () => new Date());
   const startWorker = () =>
     spawn(process.execPath, ['dist/apps/worker/src/main.js'], {
-      cwd: ROOT,
+      cwd: PRODUCT,
       env: {
         ...process.env,
         ...feeds.env,

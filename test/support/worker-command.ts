@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { SETTING_NAMES } from '#platform/runtime';
 import type { Answer, Order } from './command-host.js';
+import { PRODUCT } from './product.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
@@ -21,12 +22,12 @@ export interface RunningCommand {
 
 /** Starts the built worker with arguments, as `npm run worker -- …` does once it has found the database. */
 export function startCommand(args: readonly string[], settings: Record<string, string>): RunningCommand {
-  return start(['dist/apps/worker/src/main.js', ...args], settings);
+  return start(['dist/apps/worker/src/main.js', ...args], settings, PRODUCT);
 }
 
 /** Starts the npm script `worker`. */
 export function startWorkerScript(args: readonly string[], settings: Record<string, string>): RunningCommand {
-  return start(['--import', 'tsx', '--conditions=source', 'tools/worker.ts', ...args], settings);
+  return start(['--import', 'tsx', '--conditions=source', 'tools/worker.ts', ...args], settings, ROOT);
 }
 
 let host: ChildProcess | null = null;
@@ -59,7 +60,7 @@ function order(what: Order): Promise<CommandEnd> {
 
 function openHost(): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'command-host.ts')], {
-    cwd: ROOT,
+    cwd: PRODUCT,
     env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -75,9 +76,9 @@ afterAll(() => {
   host = null;
 });
 
-function start(args: string[], settings: Record<string, string>): RunningCommand {
+function start(args: string[], settings: Record<string, string>, cwd: string): RunningCommand {
   const child = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

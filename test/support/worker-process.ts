@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { projectRoot, SETTING_NAMES } from '#platform/runtime';
+import { SETTING_NAMES } from '#platform/runtime';
 import { WORKER_ARGS } from '../../tools/start/worker-args.js';
+import { PRODUCT } from './product.js';
 
 /** Tests ignore the settings of the shell: empty counts as not set. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
@@ -9,7 +10,7 @@ const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 /** Starts a built worker on `databaseUrl` in its own process, as in production. Resolves once it runs. */
 export function startWorkerProcess(databaseUrl: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, WORKER_ARGS, {
-    cwd: projectRoot(),
+    cwd: PRODUCT,
     env: {
       ...process.env,
       ...NO_SETTINGS,

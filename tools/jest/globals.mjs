@@ -1,7 +1,13 @@
-/** What `@jest/globals` exports. The runner of the integration tests only sets the global names, and does not limit their time. */
+/** What `@jest/globals` exports. The plain runner only sets the global names, and does not limit their time. */
 const { describe, expect } = globalThis;
+/** A test may replace the timers. */
+const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
+const jest = Object.assign(globalThis.jest, {
+  /** The number of fake timers that wait. The runner's own object lacks it. */
+  getTimerCount: () => setTimeout.clock.countTimers(),
+});
 
-export { describe, expect };
+export { describe, expect, jest };
 
 /** A test or hook that takes longer hangs (ms). */
 const LIMIT_MS = 300_000;
@@ -11,12 +17,12 @@ function limited(act, limitMs = LIMIT_MS) {
   return async (...given) => {
     let timer;
     const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
+      timer = wait(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
     });
     try {
       return await Promise.race([act(...given), late]);
     } finally {
-      clearTimeout(timer);
+      stopWaiting(timer);
     }
   };
 }

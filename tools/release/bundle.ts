@@ -32,11 +32,15 @@ const NOT_INSTALLED = [
  * Writes what is compiled in `dist` and its packages into `target`, as some 200 files instead of 5,000, which take longer to find
  * and link than to run. Entries keep their places.
  */
-export async function bundle(dist: string, target: string): Promise<void> {
+export async function bundle(
+  dist: string,
+  target: string,
+  entries: readonly string[] = ENTRIES,
+): Promise<void> {
   // Native code that the tests of lists do not need.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: Object.fromEntries(ENTRIES.map((entry) => [entry, join(dist, `${entry}.js`)])),
+    input: Object.fromEntries(entries.map((entry) => [entry, join(dist, `${entry}.js`)])),
     platform: 'node',
     external: EXTERNAL,
     plugins: [places(dist)],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { makeReadTemplate } from '../../test/support/read-site.js';
-import { bringUpToDate } from '../start/build.js';
 import { withTestServer } from '../test-server.js';
+import { makeProduct } from './make-product.js';
 import { runPlaywright } from './run-playwright.js';
 import { DATA_DIR } from './run-process.js';
 import type { Tally } from './tally.js';
@@ -16,11 +16,11 @@ export async function runBrowser(paths: readonly string[]): Promise<Tally> {
   const chromium = chosen ?? CHROMIUMS.find((path) => existsSync(path));
   if (chromium === undefined) return withoutChromium();
   const shell = chosen === undefined && existsSync(SHELL) ? SHELL : chromium;
-  await bringUpToDate({ web: true });
+  const product = await makeProduct();
   return withTestServer(DATA_DIR, async (url) => {
-    await makeReadTemplate(url);
+    await makeReadTemplate(url, product);
     const browsers = { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell };
-    return runPlaywright(paths, { ...browsers, TEST_SERVER_URL: url });
+    return runPlaywright(paths, { ...browsers, TEST_SERVER_URL: url, TEST_PRODUCT: product });
   });
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
-import { projectRoot, SETTING_NAMES } from '#platform/runtime';
+import { SETTING_NAMES } from '#platform/runtime';
+import { PRODUCT } from '../../support/product.js';
 import type { HostMessage } from './bff-host.js';
 
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
@@ -26,7 +27,7 @@ export async function startBff(
   webFolder = '',
 ): Promise<Bff> {
   const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'bff-host.ts')], {
-    cwd: projectRoot(),
+    cwd: PRODUCT,
     env: {
       ...process.env,
       ...NO_SETTINGS,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openConnection } from '#persistence/database';
 import { WAITS } from '#platform/parent';
 import { startChild } from '../../../tools/start/child.js';
-import { dataFolder, startLauncher } from '../../support/launcher.js';
+import { CLONE, dataFolder, startLauncher } from '../../support/launcher.js';
 import { seededDatabase } from '../../support/test-database.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -62,7 +62,7 @@ describe('a crash report of the launcher', () => {
       const { STRIPE_SECRET_KEY, SMTP_URL } = SECRETS;
       const address = new URL(url);
       const settings = { DATA_DIR: data, DATABASE_URL: url, STRIPE_SECRET_KEY, SMTP_URL };
-      const { code, output } = await (await startLauncher(settings)).ended;
+      const { code, output } = await (await startLauncher(settings, CLONE)).ended;
       expect(code).toBe(1);
       expect(output).toMatch(/migration|view/);
       expect(output).not.toContain('hush');

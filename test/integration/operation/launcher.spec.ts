@@ -8,7 +8,7 @@ import { isAlive } from '#platform/embedded';
 import type { FeedSet } from '../../../tools/start/feed-set.js';
 import { lockForLauncher } from '../../../tools/start/launcher-lock.js';
 import { buildArticle } from '../../support/factories/articles.js';
-import { dataFolder, startLauncher } from '../../support/launcher.js';
+import { CLONE, dataFolder, startLauncher } from '../../support/launcher.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const folders: string[] = [];
@@ -58,7 +58,7 @@ async function expectRefusal(
   settings: { DATA_DIR: string } & Record<string, string>,
   sentence: RegExp,
 ): Promise<void> {
-  const { code, output } = await (await startLauncher(settings)).ended;
+  const { code, output } = await (await startLauncher(settings, CLONE)).ended;
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe('a start that cannot succeed', () => {
   it('says why DATABASE_URL cannot be used, without its password', async () => {
     const settings = { DATA_DIR: folder(), DATABASE_URL: 'postgresql://reader:hush@127.0.0.1:9/news' };
     await expectRefusal(settings, /^DATABASE_URL cannot be used: 127\.0\.0\.1:9\/news .*\.$/m);
-    const { output } = await (await startLauncher(settings)).ended;
+    const { output } = await (await startLauncher(settings, CLONE)).ended;
     expect(output).not.toContain('hush');
   });
 
@@ -189,7 +189,7 @@ describe("a start on an operator's database", () => {
 describe('Ctrl-C', () => {
   it('counts once, however often it is delivered', async () => {
     const data = folder();
-    const launcher = await startLauncher({ DATA_DIR: data });
+    const launcher = await startLauncher({ DATA_DIR: data }, CLONE);
     await launcher.ready;
     for (let times = 0; times < 3; times++) launcher.child.kill('SIGINT');
     const { code } = await launcher.ended;
@@ -199,7 +199,7 @@ describe('Ctrl-C', () => {
 
   it('stops a start that has just begun', async () => {
     const data = folder();
-    const launcher = await startLauncher({ DATA_DIR: data });
+    const launcher = await startLauncher({ DATA_DIR: data }, CLONE);
     await launcher.speaks;
     launcher.child.kill('SIGINT');
     const { code, output } = await launcher.ended;

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePort } from '#platform/embedded';
-import { projectRoot, SETTING_NAMES } from '#platform/runtime';
+import { SETTING_NAMES } from '#platform/runtime';
 import { BFF_ARGS, WORKER_ARGS } from '../../../tools/start/worker-args.js';
+import { PRODUCT } from '../product.js';
 import { killHard } from '../replay.js';
 import { stopGently } from '../worker-process.js';
 
@@ -10,7 +11,7 @@ type Env = Record<string, string>;
 
 /** Tests ignore the settings of the shell: empty counts as not set. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
-const SHIFTED = ['--import', './test/support/fleet/shifted-clock.mjs'];
+const SHIFTED = ['--import', new URL('./shifted-clock.mjs', import.meta.url).href];
 
 /** A worker or BFF as in production, which starts again when its supervisor says so. */
 export class AppProcess {
@@ -40,7 +41,7 @@ export class AppProcess {
   /** Resolves once it runs. @throws Error if it ends before */
   async start(): Promise<void> {
     const child = spawn(process.execPath, this.args, {
-      cwd: projectRoot(),
+      cwd: PRODUCT,
       env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '', LOG_LEVEL: 'info', ...this.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
