@@ -16,6 +16,15 @@ const SYLLABLES = 'ba de fi go lu ma ne pi ro su ta ve wi xo ya zu'.split(' ');
  * beginning and stay fresh for longer than the hour. Returns its folder.
  */
 export function recordingOfOneHour(feeds: number): string {
+  return recordingOf(feeds, 'one hour', SPAN_MS);
+}
+
+/** The same outlets in a recording of one moment, whose clock stands still. Returns its folder. */
+export function recordingOfOneMoment(feeds: number): string {
+  return recordingOf(feeds, 'one moment', 0);
+}
+
+function recordingOf(feeds: number, name: string, spanMs: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
   const outlets: Record<string, { name: string; domain: string; language: string }> = {};
   const manifest: string[] = [];
@@ -30,10 +39,10 @@ export function recordingOfOneHour(feeds: number): string {
   }
   writeFileSync(join(folder, 'manifest.jsonl'), `${manifest.join('\n')}\n`);
   writeFileSync(join(folder, 'outlets.json'), JSON.stringify(outlets));
-  const span = { from: FROM.toISOString(), to: new Date(FROM.getTime() + SPAN_MS).toISOString() };
+  const span = { from: FROM.toISOString(), to: new Date(FROM.getTime() + spanMs).toISOString() };
   writeFileSync(
     join(folder, 'recording.json'),
-    JSON.stringify({ name: 'one hour', fictional: true, ...span }),
+    JSON.stringify({ name, fictional: true, ...span }),
   );
   return folder;
 }
