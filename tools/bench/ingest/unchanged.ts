@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#persistence/database';
-import { readNewsClock } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { measureDatabase } from '../../measure/database-work.js';
 import { type MeasuredWorker, startMeasuredWorker } from '../../measure/measured-worker.js';
@@ -11,8 +10,8 @@ import { bringUpToDate } from '../../start/build.js';
 import { recordingOfOneMoment } from './hour-recording.js';
 import { unchangedFloor } from './unchanged-floor.js';
 
-const FEEDS = 400;
-const ROUNDS = 20;
+const FEEDS = 2000;
+const ROUNDS = 10;
 /** Rounds before the measured ones, in which code is compiled and statements are planned. */
 const WARM_UP = 5;
 const POLL_MS = 20;
@@ -47,7 +46,8 @@ async function bench(folder: string, rounds: number) {
       RECORDED_SPEED: '0',
     });
     await worker.started;
-    while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
+    const { length: feeds } = await db.rows('select from feed where recording is not null');
+    while (worker.totals.visits < feeds) await wait(POLL_MS);
     const ours = await measureRounds(db, worker, rounds);
     await worker.stop();
     return { ...ours, floor: await unchangedFloor(db, server.port) };
@@ -69,7 +69,10 @@ async function measureRounds(db: Database, worker: MeasuredWorker, rounds: numbe
   rates.sort((a, b) => a - b);
   return {
     outcomes: worker.totals.outcomes,
-    feedsPerSecond: { median: Math.round(rates[rates.length >> 1] ?? 0), best: Math.round(rates.at(-1) ?? 0) },
+    feedsPerSecond: {
+      median: Math.round(rates[rates.length >> 1] ?? 0),
+      best: Math.round(rates.at(-1) ?? 0),
+    },
     workerCpuMs: perVisit((worker.cpuSeconds() ?? 0) - cpu, done),
     databaseCpuMs: work.cpuSeconds && perVisit(work.cpuSeconds, done),
     walBytes: Math.round(work.walBytes / done),
