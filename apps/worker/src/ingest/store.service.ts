@@ -46,7 +46,7 @@ export interface Stored {
  * 15 of its rows, so they wait a moment for each other.
  */
 const WITH_ARTICLES = { atOnce: 2, largest: 64 };
-const WITHOUT_ARTICLES = { atOnce: 1, largest: 64, enough: 48, gatherMs: 8 };
+const WITHOUT_ARTICLES = { atOnce: 1, largest: 64, enough: 48, gatherMs: 25 };
 
 /** The most refused items of one visit that get a line in the log each. */
 const LOGGED = 20;
