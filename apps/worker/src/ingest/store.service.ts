@@ -75,7 +75,7 @@ export class StoreService {
    * @param othersFollow other visits are under way
    * @throws LeaseLost
    */
-  async store(visit: Visit, findings: Findings, times: StepTimes, othersFollow: boolean): Promise<Stored> {
+  async store(visit: Visit, findings: Findings, times: StepTimes, othersFollow = false): Promise<Stored> {
     const stored = await this.write(visit, findings, times, othersFollow).catch((error: unknown) => {
       if (!dataRefused(error)) throw error;
       return this.writeAll(visit, findings, times, true);
