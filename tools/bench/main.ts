@@ -17,6 +17,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   start: () => import('./start.js'),
   trust: () => import('./trust/trust.js'),
   scale: () => import('./scale/scale.js'),
+  unchanged: () => import('./ingest/unchanged.js'),
   web: () => import('./web/web.js'),
 };
 
@@ -34,6 +35,7 @@ const WITHOUT_FILE = [
   'notifications',
   'sign-in',
   'scale',
+  'unchanged',
   'web',
 ];
 

@@ -16,13 +16,26 @@ const SYLLABLES = 'ba de fi go lu ma ne pi ro su ta ve wi xo ya zu'.split(' ');
  * beginning and stay fresh for longer than the hour. Returns its folder.
  */
 export function recordingOfOneHour(feeds: number): string {
+  return recordingOf(feeds, ITEMS_PER_FEED, { name: 'one hour', spanMs: SPAN_MS });
+}
+
+/** Outlets without items in a recording of one moment, whose clock stands still. Returns its folder. */
+export function recordingOfOneMoment(feeds: number): string {
+  return recordingOf(feeds, 0, { name: 'one moment', spanMs: 0 });
+}
+
+function recordingOf(
+  feeds: number,
+  items: number,
+  { name, spanMs }: { name: string; spanMs: number },
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
   const outlets: Record<string, { name: string; domain: string; language: string }> = {};
   const manifest: string[] = [];
   for (let index = 0; index < feeds; index++) {
     const outlet = `outlet-${index}`;
     outlets[outlet] = { name: `Outlet ${index}`, domain: `${outlet}.example`, language: 'en' };
-    const xml = documentOf(outlet);
+    const xml = documentOf(outlet, items);
     const file = `${outlet}.xml`;
     writeFileSync(join(folder, file), xml);
     const fetched = FROM.toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -30,16 +43,13 @@ export function recordingOfOneHour(feeds: number): string {
   }
   writeFileSync(join(folder, 'manifest.jsonl'), `${manifest.join('\n')}\n`);
   writeFileSync(join(folder, 'outlets.json'), JSON.stringify(outlets));
-  const span = { from: FROM.toISOString(), to: new Date(FROM.getTime() + SPAN_MS).toISOString() };
-  writeFileSync(
-    join(folder, 'recording.json'),
-    JSON.stringify({ name: 'one hour', fictional: true, ...span }),
-  );
+  const span = { from: FROM.toISOString(), to: new Date(FROM.getTime() + spanMs).toISOString() };
+  writeFileSync(join(folder, 'recording.json'), JSON.stringify({ name, fictional: true, ...span }));
   return folder;
 }
 
-function documentOf(outlet: string): string {
-  const items = Array.from({ length: ITEMS_PER_FEED }, (_, index) => itemOf(outlet, index));
+function documentOf(outlet: string, number: number): string {
+  const items = Array.from({ length: number }, (_, index) => itemOf(outlet, index));
   return `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${outlet}</title>${items.join('')}</channel></rss>`;
 }
 

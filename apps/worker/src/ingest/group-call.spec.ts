@@ -38,4 +38,41 @@ describe('GroupCall', () => {
     await Promise.all([1, 2, 3, 4].map((input) => grouped.call(input)));
     expect(groups).toEqual([[1], [2], [3, 4]]);
   });
+
+  describe('calls that expect others', () => {
+    const LONG_MS = 60_000;
+    const all = (grouped: GroupCall<number, number>, inputs: readonly number[], expectsMore = true) =>
+      inputs.map((input) => grouped.call(input, expectsMore));
+
+    it('wait until they are enough', async () => {
+      const { groups, call } = recorded();
+      const grouped = new GroupCall(call, { atOnce: 2, largest: 9, enough: 3, gatherMs: LONG_MS });
+      await Promise.all(all(grouped, [1, 2, 3]));
+      expect(groups).toEqual([[1, 2, 3]]);
+    });
+
+    it('do not wait longer than they may', async () => {
+      const { groups, call } = recorded();
+      const grouped = new GroupCall(call, { atOnce: 2, largest: 9, enough: 3, gatherMs: 1 });
+      await Promise.all(all(grouped, [1, 2]));
+      expect(groups).toEqual([[1, 2]]);
+    });
+
+    it('go along with the first call that expects no other', async () => {
+      const { groups, call } = recorded();
+      const grouped = new GroupCall(call, { atOnce: 2, largest: 9, enough: 5, gatherMs: LONG_MS });
+      await Promise.all([...all(grouped, [1, 2]), ...all(grouped, [3], false)]);
+      expect(groups).toEqual([[1, 2, 3]]);
+    });
+
+    it('wait for a running group, too', async () => {
+      const { groups, call } = recorded();
+      const grouped = new GroupCall(call, { atOnce: 1, largest: 9, enough: 2, gatherMs: LONG_MS });
+      await Promise.all(all(grouped, [1, 2, 3, 4, 5, 6]));
+      expect(groups).toEqual([
+        [1, 2],
+        [3, 4, 5, 6],
+      ]);
+    });
+  });
 });

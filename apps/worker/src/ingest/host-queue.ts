@@ -9,11 +9,14 @@ import type { ClaimedHost, ClaimService } from './claim.service.js';
  * that others could visit. Unvisited hosts are released at the end of the round.
  */
 const FEWEST_PER_LANE = 2;
-const MOST = 200;
+const MOST = 800;
 const SHORT_WHILE_MS = 400;
 
-/** Visited hosts are released together, or at this number while other visits still run. */
-const RELEASE_AT = 16;
+/**
+ * Visited hosts are released together, or at this share of a claim while other visits still run. Then their other feeds can be claimed.
+ * A claim that finds nothing looks through all feeds that are being visited, so it must not come too often.
+ */
+const RELEASE_SHARE = 1 / 4;
 
 /** The hosts that this worker has claimed. They are claimed and released in groups and visited one by one. */
 export class HostQueue {
@@ -62,7 +65,7 @@ export class HostQueue {
 
   visited(host: ClaimedHost): void {
     this.done.push(host);
-    if (this.done.length >= RELEASE_AT) this.exhausted = false;
+    if (this.done.length >= RELEASE_SHARE * this.claimSize) this.exhausted = false;
   }
 
   /** Releases the visited hosts. Returns false if there are none. */

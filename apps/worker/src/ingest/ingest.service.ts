@@ -13,7 +13,7 @@ import { LeaseLost } from './store.service.js';
 import { VisitService } from './visit.service.js';
 import type { VisitReport } from './visit-report.js';
 
-/** The number of hosts visited concurrently. */
+/** The number of hosts visited concurrently. Visits that only wait to be written with others do not count. */
 const LANES = 32;
 
 /** No new hosts are claimed after this, so that new articles get placed (ms). */
@@ -101,12 +101,15 @@ export class IngestService implements BeforeApplicationShutdown {
     await this.hosts.fill();
     const host = this.stopping ? undefined : this.hosts.take();
     if (host === undefined) return false;
-    this.lanes.start(() => this.visitHost(host));
+    this.lanes.start((leave) => this.visitHost(host, leave));
     return true;
   }
 
-  /** If a visit fails, the host is not released: it stays blocked until its lease expires. */
-  private async visitHost(host: ClaimedHost): Promise<void> {
+  /**
+   * If a visit fails, the host is not released: it stays blocked until its lease expires.
+   * @param leave called when the last feed's response has come and brought no document
+   */
+  private async visitHost(host: ClaimedHost, leave: () => void): Promise<void> {
     const { claim, feeds, scope } = host;
     let visited: number | undefined;
     try {
@@ -116,7 +119,10 @@ export class IngestService implements BeforeApplicationShutdown {
         visited = feed.id;
         const report = this.stopping
           ? null
-          : await this.visitor.visit({ feed, claim, now: scope.newsNow, livePace });
+          : await this.visitor.visit(
+              { feed, claim, now: scope.newsNow, livePace },
+              feed === feeds.at(-1) ? leave : undefined,
+            );
         if (report === null) break;
         this.report(host, feed.id, report);
       }

@@ -24,6 +24,27 @@ describe('Lanes', () => {
     expect(lanes.idle).toBe(true);
   });
 
+  it('are free again when the task leaves, and idle when it ends', async () => {
+    const lanes = new Lanes(1);
+    const task = held();
+    let leave = () => {};
+    lanes.start((free) => {
+      leave = free;
+      return task.work();
+    });
+    const changed = lanes.changed();
+    leave();
+    leave();
+    await changed;
+    expect([lanes.full, lanes.idle]).toEqual([false, false]);
+    lanes.start(held().work);
+    expect(lanes.full).toBe(true);
+    const ended = lanes.changed();
+    task.end();
+    await ended;
+    expect([lanes.full, lanes.idle]).toEqual([true, false]);
+  });
+
   it('resolve a pending changed() on wake', async () => {
     const lanes = new Lanes(1);
     lanes.start(held().work);

@@ -1,29 +1,43 @@
-import PQueue from 'p-queue';
-
 /** Runs a limited number of tasks concurrently. A slow task occupies only its own lane. */
 export class Lanes {
-  private readonly queue: PQueue;
+  /** Lanes in use. */
+  private used = 0;
+  /** Tasks that have not ended, those without a lane among them. */
+  private running = 0;
   private change = Promise.withResolvers<void>();
 
-  constructor(width: number) {
-    this.queue = new PQueue({ concurrency: width });
-    this.queue.addEventListener('next', () => this.wake());
-  }
+  constructor(private readonly width: number) {}
 
   get full(): boolean {
-    return this.queue.pending >= this.queue.concurrency;
+    return this.used >= this.width;
   }
 
   get idle(): boolean {
-    return this.queue.pending === 0;
+    return this.running === 0;
   }
 
-  /** @param work never rejects */
-  start(work: () => Promise<void>): void {
-    void this.queue.add(work);
+  /**
+   * Starts a task, which must never reject, in a lane that is free. The task may call `leave` to free its lane before it ends, when it
+   * only waits for something small.
+   */
+  start(work: (leave: () => void) => Promise<void>): void {
+    this.used++;
+    this.running++;
+    let hasLeft = false;
+    const leave = () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      this.used--;
+      this.wake();
+    };
+    void work(leave).finally(() => {
+      this.running--;
+      leave();
+      this.wake();
+    });
   }
 
-  /** Resolves when a lane becomes free or `wake` is called. */
+  /** Resolves when a lane becomes free, a task ends or `wake` is called. */
   changed(): Promise<void> {
     return this.change.promise;
   }
@@ -35,7 +49,7 @@ export class Lanes {
   }
 
   /** Resolves when all started tasks have ended. */
-  drained(): Promise<void> {
-    return this.queue.onIdle();
+  async drained(): Promise<void> {
+    while (!this.idle) await this.changed();
   }
 }

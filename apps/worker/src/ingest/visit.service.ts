@@ -35,6 +35,8 @@ const LOOK_UPS = { atOnce: 2, largest: 16 };
 @Injectable()
 export class VisitService {
   private readonly lookUps: GroupCall<readonly ArticleMarks[], StoredArticle[]>;
+  /** Visits that have begun and not reached the last step. */
+  private underWay = 0;
 
   constructor(
     private readonly db: Database,
@@ -47,16 +49,19 @@ export class VisitService {
 
   /**
    * Returns null if the process is stopping. The feed then stays due.
+   * @param noDocument called if the response brought none, so that the visit only has to be written
    * @throws LeaseLost if another worker holds the host. Nothing was written.
    */
-  async visit(visit: Visit): Promise<VisitReport | null> {
+  async visit(visit: Visit, noDocument: () => void = () => {}): Promise<VisitReport | null> {
     const times = new StepTimes();
-    const fetched = await this.fetch(visit, times);
+    const fetched = await this.ahead(() => this.fetch(visit, times));
     if (fetched === null) return null;
-    if (fetched.kind === 'outcome') return this.store(visit, findingsOf(visit, fetched.outcome), times);
+    if (fetched.kind === 'outcome') {
+      noDocument();
+      return this.store(visit, findingsOf(visit, fetched.outcome), times);
+    }
     try {
-      const parsed = await this.parse(visit, fetched, times);
-      const sorted = await this.deduplicate(visit, parsed, times);
+      const { parsed, sorted } = await this.ahead(() => this.read(visit, fetched, times));
       const report = await this.store(visit, findingsOfDocument(visit, fetched, parsed, sorted), times);
       this.parser.remember(visit.feed.id, parsed);
       const unchanged = parsed.read.kind === 'feed' ? parsed.read.unchanged : 0;
@@ -65,6 +70,21 @@ export class VisitService {
       if (error instanceof LeaseLost || lostConnection(error)) throw error;
       return this.store(visit, findingsOf(visit, notStored(error)), times);
     }
+  }
+
+  /** A part of a visit after which others come. */
+  private async ahead<T>(work: () => Promise<T>): Promise<T> {
+    this.underWay++;
+    try {
+      return await work();
+    } finally {
+      this.underWay--;
+    }
+  }
+
+  private async read(visit: Visit, fetched: FetchedDocument, times: StepTimes) {
+    const parsed = await this.parse(visit, fetched, times);
+    return { parsed, sorted: await this.deduplicate(visit, parsed, times) };
   }
 
   private fetch(visit: Visit, times: StepTimes): Promise<Fetched | null> {
@@ -105,7 +125,8 @@ export class VisitService {
   }
 
   private async store(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {
-    const stored = await times.of('store', () => this.writer.store(visit, findings, times));
+    const othersFollow = this.underWay > 0;
+    const stored = await times.of('store', () => this.writer.store(visit, findings, times, othersFollow));
     measureLag(visit, findings.sorted.fresh);
     const { lastOutcome, lastDetail: detail } = findings.state;
     const outcome = lastOutcome ?? 'unreachable';
