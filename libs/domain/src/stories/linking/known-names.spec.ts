@@ -12,25 +12,21 @@ const EARLIER = [
   'A goal of Dorrin Tarnholt decides the cup final in extra time',
   'The prize of the academy goes to Dorrin Tarnholt for his novel',
 ];
-/** Together more reports than the name of one affair has. */
+/** Few enough events for a story that shares names alone. */
 const AFFAIRS = [
   [
     'Above the cliffs, singer Dorrin Tarnholt sells the house that a storm flooded',
     'The flooded house above the cliffs is sold, says singer Dorrin Tarnholt',
     'Buyers sue singer Dorrin Tarnholt over a flooded house above the cliffs',
-    'House above the cliffs was flooded before, court tells singer Dorrin Tarnholt',
-    'Neighbours above the cliffs testify against Dorrin Tarnholt on the flooded house',
-    'For the flooded house above the cliffs, Dorrin Tarnholt pays damages',
   ],
   [
     'On a yacht, singer Dorrin Tarnholt hosts a wedding without guests',
     'The wedding on the yacht was a joke, says singer Dorrin Tarnholt',
     'No priest was on the yacht at the wedding of singer Dorrin Tarnholt',
-    'After the wedding on a yacht, singer Dorrin Tarnholt divorces',
-    'Photographs of the wedding on a yacht belong to Dorrin Tarnholt, judges find',
-    'A film of the wedding on the yacht is made by Dorrin Tarnholt',
   ],
 ];
+/** So neither affair is a small story, and together they have more reports than the name of one. */
+const SETTINGS = { small: 2, nameParts: 5 };
 /** Reports that have nothing in common. */
 const OTHERS = Array.from({ length: 400 }, (_, at) =>
   ['zab', 'zeb', 'zib'].map((start) => start + lettersOf(at)).join(' '),
@@ -38,7 +34,7 @@ const OTHERS = Array.from({ length: 400 }, (_, at) =>
 
 /** Whether a review joins both affairs of a singer, each of several events. */
 function areJoined(earlierDays: number, settings: Partial<LinkSettings> = {}): boolean {
-  const links = new StoryLinks(settings);
+  const links = new StoryLinks({ ...SETTINGS, ...settings });
   let id = 0;
   const add = (summary: string, daysAgo: number, story: number) => {
     const publishedAt = new Date(NOW.getTime() - daysAgo * DAY_MS);

@@ -1,3 +1,4 @@
+import type { Outlet } from './outlets.js';
 import { type SparseVector, sortedKeys, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 import { dampedCount, type LinkTerms } from './term-use.js';
@@ -12,6 +13,7 @@ export interface LinkedArticle extends LinkTerms {
   story: number;
   /** Published (ms). */
   time: number;
+  outlet: Outlet;
 }
 
 /** Articles of one event and one story that report the same matter: the unit of linking. */

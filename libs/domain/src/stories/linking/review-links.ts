@@ -2,6 +2,7 @@ import { linkage } from '../repair/repair-linkage.js';
 import { Cluster } from './cluster.js';
 import { LikelyPairs } from './likely-pairs.js';
 import { type LinkOrder, linkOrders } from './link-orders.js';
+import { shareNamesAlone } from './names-alone.js';
 import { belongs, nearestStory } from './nearest-story.js';
 import type { Part } from './part.js';
 import { cosine, likenesses } from './sparse-vector.js';
@@ -62,18 +63,25 @@ class Review {
       const parts = this.partsOf(story);
       if (parts.length < 2 || parts.length > MOST_SPLIT) continue;
       yield;
+      if (this.links.isSeries(parts)) {
+        this.leave(groupsOf(parts).slice(1));
+        continue;
+      }
       const likeness = likenesses(parts.map(({ vector }) => vector));
       const places = parts.map((_, at) => at);
       const groups = linkage(likeness, places, this.links.settings.split)
         .map((group) => group.flatMap((at) => parts[at] ?? []))
         .sort((a, b) => articlesIn(b) - articlesIn(a));
-      const leaving = groups.slice(1).filter((group) => this.leaves(group, parts));
-      for (const group of leaving) {
-        this.left += 1;
-        const cluster = new Cluster(-this.left, group);
-        this.clusters.set(cluster.key, cluster);
-        for (const part of group) this.moved.set(part, cluster);
-      }
+      this.leave(groups.slice(1).filter((group) => this.leaves(group, parts)));
+    }
+  }
+
+  private leave(groups: readonly Part[][]): void {
+    for (const group of groups) {
+      this.left += 1;
+      const cluster = new Cluster(-this.left, group);
+      this.clusters.set(cluster.key, cluster);
+      for (const part of group) this.moved.set(part, cluster);
     }
   }
 
@@ -116,7 +124,7 @@ class Review {
         (part) => this.keyOf(part),
       );
       const other = found && belongs(found, this.links.settings) ? this.clusterOf(found.story)?.now : null;
-      if (other && other !== cluster) joinLarger(cluster, other);
+      if (other && other !== cluster && !this.areSeries(cluster, other)) joinLarger(cluster, other);
     }
   }
 
@@ -164,7 +172,16 @@ class Review {
       this.nearOf(a).add(b);
       this.nearOf(b).add(a);
     }
-    if (likeness >= join) this.pairs.add(a, b, likeness);
+    if (likeness >= join && !shareNamesAlone(a, b, join) && !this.areSeries(a, b))
+      this.pairs.add(a, b, likeness);
+  }
+
+  /** Whether both belong to a series. What is one story of several events is marked, so that the next review takes it apart. */
+  private areSeries(a: Cluster, b: Cluster): boolean {
+    if (!this.links.isSeries([...a.parts, ...b.parts])) return false;
+    for (const { key, parts } of [a, b])
+      if (parts.some(({ event }) => event !== parts[0]?.event)) this.links.mark(key);
+    return true;
   }
 
   private merge(a: Cluster, b: Cluster): void {
@@ -210,6 +227,11 @@ function joinLarger(a: Cluster, b: Cluster): Cluster {
   const [kept, gone] = difference > 0 || (difference === 0 && a.key < b.key) ? [a, b] : [b, a];
   kept.join(gone);
   return kept;
+}
+
+/** The parts of each event, the largest event first. */
+function groupsOf(parts: readonly Part[]): Part[][] {
+  return [...Map.groupBy(parts, ({ event }) => event).values()].sort((a, b) => articlesIn(b) - articlesIn(a));
 }
 
 function articlesIn(parts: Iterable<Part>): number {

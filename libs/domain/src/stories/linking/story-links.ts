@@ -2,6 +2,8 @@ import { Fading } from './fading.js';
 import { type LinkArticle, linkTerms } from './link-article.js';
 import { LINK_SETTINGS, type LinkSettings, settingsFor } from './link-settings.js';
 import { belongs, type Nearness, nearestStory } from './nearest-story.js';
+import { isOutletSeries } from './outlet-series.js';
+import { countArticle, Outlets } from './outlets.js';
 import { type LinkedArticle, type Part, partVector } from './part.js';
 import { type NearestPart, PartStore } from './part-store.js';
 import { SeriesTitles } from './series-titles.js';
@@ -41,6 +43,7 @@ export class StoryLinks {
   readonly fading: Fading;
   private readonly table = new TermTable();
   private readonly series = new SeriesTitles();
+  private readonly outlets = new Outlets();
   private readonly articles = new Map<number, LinkedArticle>();
   private readonly loading: LinkedArticle[] = [];
   private streamTime = 0;
@@ -123,6 +126,12 @@ export class StoryLinks {
     return new TermBounds(this.parts.index, this.table, this.settings, now);
   }
 
+  /** Whether parts belong to a series or a theme of one outlet. */
+  isSeries(parts: readonly Part[]): boolean {
+    const { rare, cut } = this.settings;
+    return isOutletSeries(parts, this.parts.index, { rare, least: cut });
+  }
+
   /** Marks a story for the next review. */
   mark(story: number): void {
     if (this.parts.stories.has(story)) this.parts.changed.add(story);
@@ -166,7 +175,7 @@ export class StoryLinks {
     const time = article.publishedAt?.getTime() ?? this.streamTime;
     const isInstalment = this.series.take({ ...article, title: article.headline ?? article.title });
     const terms = isInstalment ? NO_TERMS : linkTerms(article, this.table);
-    return { ...terms, id: article.id, event, story: -1, time };
+    return { ...terms, id: article.id, event, story: -1, time, outlet: this.outlets.of(article) };
   }
 
   private choose(article: LinkedArticle, vector: SparseVector, near: NearestPart | null): LinkChoice {
@@ -180,7 +189,11 @@ export class StoryLinks {
     if (!found) return { story: null, likeness: 0, shared: '' };
     const { story, likeness, by } = found;
     const shared = this.shared(vector, by.vector);
-    return { story: belongs(found, this.settings) ? story : null, likeness, shared };
+    const isNear = belongs(found, this.settings);
+    const isInstalment = isNear && this.isSeries([alone, by]);
+    // Now that it is known to be a series, the review takes it apart.
+    if (isInstalment) this.mark(story);
+    return { story: isNear && !isInstalment ? story : null, likeness, shared };
   }
 
   private record(article: LinkedArticle, story: number, known: KnownPlace = {}): void {
@@ -193,12 +206,14 @@ export class StoryLinks {
   private keep(article: LinkedArticle, { vector, near }: KnownPlace = {}): void {
     this.streamTime = Math.max(this.streamTime, article.time);
     this.articles.set(article.id, article);
+    countArticle(article.outlet, 1);
     this.parts.add(article, vector, near);
   }
 
   private forgetPart(part: Part): number {
     this.parts.forget(part);
-    for (const { id, terms, uses } of part.articles) {
+    for (const { id, terms, uses, outlet } of part.articles) {
+      countArticle(outlet, -1);
       this.table.discount(terms, uses);
       this.articles.delete(id);
     }

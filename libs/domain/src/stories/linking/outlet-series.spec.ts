@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LinkArticle } from './link-article.js';
+import type { LinkOrder } from './link-orders.js';
+import { reviewLinks } from './review-links.js';
+import { StoryLinks } from './story-links.js';
+
+const START = Date.UTC(2031, 2, 1);
+const DAY_MS = 86_400_000;
+const DAYS = 8;
+const OTHERS = 30;
+const SERIES = 'Talvik bourse tipped to open higher, miners lead';
+
+interface Report {
+  outlet: string;
+  title: string;
+  day: number;
+}
+
+/** A report a day that resembles the one before, told by these outlets in turn, among other news of ten outlets. */
+function stream(title: string, outlets: readonly string[]): Report[] {
+  return Array.from({ length: DAYS }, (_, day) => [
+    ...Array.from({ length: OTHERS }, (_each, at) => ({
+      ...{ outlet: `paper${at % 10}`, day, title: `zab${word(at * DAYS + day)} zeb${word(at * DAYS + day)}` },
+    })),
+    { outlet: outlets[day % outlets.length] ?? '', day, title: `${title} ${word(day)}` },
+  ]).flat();
+}
+
+/** Places a stream, each report an event of its own, reviews each night, and returns how many stories hold reports with the words. */
+function storiesOf(reports: readonly Report[], words: string) {
+  const links = new StoryLinks();
+  const storyOf: number[] = [];
+  for (const [id, { outlet, title, day }] of reports.entries()) {
+    const publishedAt = new Date(START + day * DAY_MS);
+    const url = `https://${outlet}.example/${id}`;
+    const article: LinkArticle = { id, title, summary: '', url, language: 'en', publishedAt };
+    storyOf.push(links.place(article, id, () => id + 1_000).story);
+    if (reports[id + 1]?.day === day) continue;
+    for (const order of review(links, publishedAt)) follow(links, storyOf, order);
+  }
+  return new Set(storyOf.filter((_, id) => reports[id]?.title.includes(words))).size;
+}
+
+function review(links: StoryLinks, now: Date): LinkOrder[] {
+  const steps = reviewLinks(links, now, new Set());
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+function follow(links: StoryLinks, storyOf: number[], order: LinkOrder) {
+  const ids = order.kind === 'merge' ? links.articlesOf(order.from) : order.articles;
+  const story = order.kind === 'split' ? 10_000 + (ids[0] ?? 0) : order.into;
+  for (const id of ids) storyOf[id] = story;
+  links.move(ids, story);
+}
+
+function word(number: number): string {
+  return [...String(number)].map((digit) => 'bcdfghklmn'[Number(digit)] ?? '').join('a');
+}
+
+describe('a report that one outlet brings every day', () => {
+  it('is a story of its own each day, the first ones as well', () => {
+    expect(storiesOf(stream(SERIES, ['morning']), 'Talvik')).toBe(DAYS);
+  });
+
+  it('is one story if a second outlet follows it', () => {
+    expect(storiesOf(stream(SERIES, ['morning', 'evening']), 'Talvik')).toBe(1);
+  });
+
+  it('is one story if the stream has hardly any other outlet', () => {
+    const all = stream(SERIES, ['morning']).map((report) => ({ ...report, outlet: 'morning' }));
+    expect(storiesOf(all, 'Talvik')).toBe(1);
+  });
+});
