@@ -7,10 +7,12 @@ import { cosine } from './sparse-vector.js';
 const LEAST_EVENTS = 6;
 /** … if others have at most this share of the articles, … */
 const MOST_OTHERS = 0.1;
-/** … and if it would be this unlikely by chance, by the outlet's share of all articles. */
-const CHANCE = 0.001;
+/** … and the outlet has less than this share of its language's articles: by chance, six events are then its own less than once in 1,000 times. */
+const MOST_SHARE = 0.25;
 /** Of many parts, the newest are asked for what is like them. */
 const MOST_ASKED = 4;
+/** Of a part's articles, the first tell whose they are. */
+const MOST_COUNTED = 20;
 /** Parts that share less by rare terms are not compared. */
 const LEAST_SHARED = 0.08;
 
@@ -31,22 +33,24 @@ export function isOutletSeries(
   for (const part of newest)
     for (const [other] of index.sharing(part.vector, rare, LEAST_SHARED))
       if (!all.has(other) && cosine(part.vector, other.vector) >= least) all.add(other);
-  return new Set([...all].map(({ event }) => event)).size >= LEAST_EVENTS && isOneOutlets(all, LEAST_EVENTS);
+  return new Set([...all].map(({ event }) => event)).size >= LEAST_EVENTS && isOneOutlets(all);
 }
 
-/** Whether one outlet has nearly all articles, and in so many events hardly by chance. */
-function isOneOutlets(parts: Iterable<Part>, events = 1): boolean {
+/** Whether one outlet, and not a main one of the stream, has nearly all articles. */
+function isOneOutlets(parts: Iterable<Part>): boolean {
   const found = new Map<Outlet, number>();
   let all = 0;
-  for (const { articles } of parts)
-    for (const { outlet } of articles) {
-      found.set(outlet, (found.get(outlet) ?? 0) + 1);
-      all += 1;
+  for (const { articles } of parts) {
+    const counted = Math.min(articles.length, MOST_COUNTED);
+    for (let at = 0; at < counted; at += 1) {
+      const outlet = articles[at]?.outlet;
+      if (outlet) found.set(outlet, (found.get(outlet) ?? 0) + 1);
     }
-  for (const [outlet, count] of found)
-    if (count >= (1 - MOST_OTHERS) * all)
-      return shareOf(outlet) ** (Math.max(events, LEAST_EVENTS) - 1) < CHANCE;
-  return false;
+    all += counted;
+  }
+  return [...found].some(
+    ([outlet, count]) => count >= (1 - MOST_OTHERS) * all && shareOf(outlet) < MOST_SHARE,
+  );
 }
 
 function newestFirst(a: Part, b: Part): number {
