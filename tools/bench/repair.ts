@@ -27,7 +27,7 @@ export async function run([file = '']: string[]): Promise<void> {
     const article = activeArticle(title, summary ?? '', n);
     const { topic } = model.place(article, () => String(n));
     events.set(topic, [...(events.get(topic) ?? []).slice(1 - MOST_REPAIRED), article]);
-    links.place({ ...article, id: n, url: '' }, Number(topic), () => n);
+    links.place({ ...article, id: n, url: `https://paper${n % OUTLETS}.example/` }, Number(topic), () => n);
     n += 1;
   }
   const line = {
@@ -37,6 +37,8 @@ export async function run([file = '']: string[]): Promise<void> {
   };
   console.log(JSON.stringify(line));
 }
+
+const OUTLETS = 20;
 
 function activeArticle(title: string, summary: string, n: number): StoryArticle {
   const language = detectLanguage(`${title}. ${summary}`, 'en');

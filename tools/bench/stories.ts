@@ -64,11 +64,16 @@ function placeAll(
       model.forget(new Date(article.publishedAt.getTime() - model.reach));
     if (at % FORGET_EVERY === 0) links.forget();
     const { topic } = model.place(article, () => String(at));
-    links.place({ ...article, id: at, url: '' }, Number(topic), () => at);
+    links.place(
+      { ...article, id: at, url: `https://paper${at % OUTLETS}.example/` },
+      Number(topic),
+      () => at,
+    );
   }
 }
 
 const FORGET_EVERY = 1_000;
+const OUTLETS = 20;
 
 function hash({ title, summary, language }: StoryArticle): void {
   createHash('sha1')

@@ -9,7 +9,7 @@ interface Bounds {
   atOnce: number;
   /** The most calls in a group. */
   largest: number;
-  /** A call that expects others waits for this many in all, but not longer than `gatherMs`. */
+  /** A call that expects others waits for this many in all, but not longer than `gatherMs` and for a running group. */
   enough?: number;
   gatherMs?: number;
 }
@@ -38,7 +38,7 @@ export class GroupCall<In, Out> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ input, resolve, reject });
       if (!expectsMore || this.waiting.length >= enough) this.send();
-      else this.timer ??= setTimeout(() => this.send(), gatherMs);
+      else if (!this.isDue) this.timer ??= setTimeout(() => this.send(), gatherMs);
     });
   }
 

@@ -24,6 +24,23 @@ describe('Lanes', () => {
     expect(lanes.idle).toBe(true);
   });
 
+  it('are full while eight times as many tasks wait without a lane', async () => {
+    const lanes = new Lanes(2);
+    const tasks = Array.from({ length: 16 }, held);
+    for (const { work } of tasks) {
+      expect(lanes.full).toBe(false);
+      lanes.start((leave) => {
+        leave();
+        return work();
+      });
+    }
+    expect(lanes.full).toBe(true);
+    const changed = lanes.changed();
+    tasks[0]?.end();
+    await changed;
+    expect(lanes.full).toBe(false);
+  });
+
   it('are free again when the task leaves, and idle when it ends', async () => {
     const lanes = new Lanes(1);
     const task = held();

@@ -1,3 +1,6 @@
+/** The most tasks that have left a lane or are in it: what waits must not pile up while nothing can be written. */
+const MOST_PER_LANE = 8;
+
 /** Runs a limited number of tasks concurrently. A slow task occupies only its own lane. */
 export class Lanes {
   /** Lanes in use. */
@@ -9,7 +12,7 @@ export class Lanes {
   constructor(private readonly width: number) {}
 
   get full(): boolean {
-    return this.used >= this.width;
+    return this.used >= this.width || this.running >= MOST_PER_LANE * this.width;
   }
 
   get idle(): boolean {

@@ -72,7 +72,7 @@ export class VisitService {
     }
   }
 
-  /** A part of a visit after which others come. */
+  /** Counts the visit as under way during a part of it. */
   private async ahead<T>(work: () => Promise<T>): Promise<T> {
     this.underWay++;
     try {

@@ -56,9 +56,10 @@ export class Cluster {
 
   /** What each term of both adds to their likeness, in no unit. */
   products(other: Cluster): [term: number, product: number][] {
+    const [few, many] = this.sum.size <= other.sum.size ? [this.sum, other.sum] : [other.sum, this.sum];
     const found: [number, number][] = [];
-    this.sum.forEach((weight, term) => {
-      const known = other.sum.get(term);
+    few.forEach((weight, term) => {
+      const known = many.get(term);
       if (known !== undefined) found.push([term, weight * known]);
     });
     return found;

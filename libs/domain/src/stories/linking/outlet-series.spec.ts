@@ -26,8 +26,11 @@ function stream(title: string, outlets: readonly string[]): Report[] {
   ]).flat();
 }
 
-/** Places a stream, each report an event of its own, reviews each night, and returns how many stories hold reports with the words. */
-function storiesOf(reports: readonly Report[], words: string) {
+/**
+ * Places a stream, each report an event of its own, with a review each night or each but the last, and returns how many stories hold
+ * reports with the words.
+ */
+function storiesOf(reports: readonly Report[], words: string, isLastReviewed = true) {
   const links = new StoryLinks();
   const storyOf: number[] = [];
   for (const [id, { outlet, title, day }] of reports.entries()) {
@@ -35,7 +38,7 @@ function storiesOf(reports: readonly Report[], words: string) {
     const url = `https://${outlet}.example/${id}`;
     const article: LinkArticle = { id, title, summary: '', url, language: 'en', publishedAt };
     storyOf.push(links.place(article, id, () => id + 1_000).story);
-    if (reports[id + 1]?.day === day) continue;
+    if (reports[id + 1]?.day === day || (day === DAYS - 1 && !isLastReviewed)) continue;
     for (const order of review(links, publishedAt)) follow(links, storyOf, order);
   }
   return new Set(storyOf.filter((_, id) => reports[id]?.title.includes(words))).size;
@@ -62,6 +65,17 @@ function word(number: number): string {
 describe('a report that one outlet brings every day', () => {
   it('is a story of its own each day, the first ones as well', () => {
     expect(storiesOf(stream(SERIES, ['morning']), 'Talvik')).toBe(DAYS);
+  });
+
+  it('is a story of its own as soon as it is placed', () => {
+    expect(storiesOf(stream(SERIES, ['morning']), 'Talvik', false)).toBe(DAYS);
+  });
+
+  it('stays one story if it was one before, and another outlet tells a part of it', () => {
+    const reports = stream(SERIES, ['morning']);
+    const of = (first: string) =>
+      reports.map((report, at) => (at === OTHERS ? { ...report, outlet: first } : report));
+    expect(storiesOf(of('evening'), 'Talvik')).toBeLessThan(DAYS);
   });
 
   it('is one story if a second outlet follows it', () => {

@@ -5,8 +5,8 @@ import { cosine } from './sparse-vector.js';
 
 /** What one outlet alone tells in so many events is a series or a theme of this outlet, … */
 const LEAST_EVENTS = 6;
-/** … if others have at most this share of the articles, … */
-const MOST_OTHERS = 0.1;
+/** … if others have at most this share of the articles. What is one story already stays one as soon as others tell it, … */
+export const SERIES_OTHERS = { joining: 0.1, takingApart: 0.05 };
 /** … and the outlet has less than this share of its language's articles: by chance, six events are then its own less than once in 1,000 times. */
 const MOST_SHARE = 0.25;
 /** Of many parts, the newest are asked for what is like them. */
@@ -17,27 +17,29 @@ const MOST_COUNTED = 20;
 const LEAST_SHARED = 0.08;
 
 /**
- * Whether parts belong to a series or a theme of one outlet: daily figures, market reports, a columnist's favourite. The parts that
- * are like them count as well, in whatever story they are, so that the answer stays the same once they are apart.
+ * Whether parts belong to a series or a theme of one outlet: daily figures, market reports, a columnist's favourite subject. The parts that
+ * are like them count as well, in whatever story they are, so that what was taken apart is not joined again. Reports that are like few others
+ * of their series may still form stories of up to five events.
  * @param least from this cosine on, parts are alike
  * @param rare terms that more parts have do not lead to parts that are alike
+ * @param others the largest share of other outlets in the articles
  */
 export function isOutletSeries(
   parts: readonly Part[],
   index: PartIndex,
-  { rare, least }: { rare: number; least: number },
+  { rare, least, others }: { rare: number; least: number; others: number },
 ): boolean {
-  if (!isOneOutlets(parts)) return false;
+  if (!isOneOutlets(parts, others)) return false;
   const all = new Set(parts);
   const newest = parts.length > MOST_ASKED ? parts.toSorted(newestFirst).slice(0, MOST_ASKED) : parts;
   for (const part of newest)
     for (const [other] of index.sharing(part.vector, rare, LEAST_SHARED))
       if (!all.has(other) && cosine(part.vector, other.vector) >= least) all.add(other);
-  return new Set([...all].map(({ event }) => event)).size >= LEAST_EVENTS && isOneOutlets(all);
+  return new Set([...all].map(({ event }) => event)).size >= LEAST_EVENTS && isOneOutlets(all, others);
 }
 
 /** Whether one outlet, and not a main one of the stream, has nearly all articles. */
-function isOneOutlets(parts: Iterable<Part>): boolean {
+function isOneOutlets(parts: Iterable<Part>, others: number): boolean {
   const found = new Map<Outlet, number>();
   let all = 0;
   for (const { articles } of parts) {
@@ -48,9 +50,7 @@ function isOneOutlets(parts: Iterable<Part>): boolean {
     }
     all += counted;
   }
-  return [...found].some(
-    ([outlet, count]) => count >= (1 - MOST_OTHERS) * all && shareOf(outlet) < MOST_SHARE,
-  );
+  return [...found].some(([outlet, count]) => count >= (1 - others) * all && shareOf(outlet) < MOST_SHARE);
 }
 
 function newestFirst(a: Part, b: Part): number {

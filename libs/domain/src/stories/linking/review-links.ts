@@ -4,6 +4,7 @@ import { LikelyPairs } from './likely-pairs.js';
 import { type LinkOrder, linkOrders } from './link-orders.js';
 import { shareNamesAlone } from './names-alone.js';
 import { belongs, nearestStory } from './nearest-story.js';
+import { SERIES_OTHERS } from './outlet-series.js';
 import type { Part } from './part.js';
 import { cosine, likenesses } from './sparse-vector.js';
 import type { StoryLinks } from './story-links.js';
@@ -63,7 +64,7 @@ class Review {
       const parts = this.partsOf(story);
       if (parts.length < 2 || parts.length > MOST_SPLIT) continue;
       yield;
-      if (this.links.isSeries(parts)) {
+      if (this.isSeries(parts)) {
         this.leave(groupsOf(parts).slice(1));
         continue;
       }
@@ -176,12 +177,20 @@ class Review {
       this.pairs.add(a, b, likeness);
   }
 
-  /** Whether both belong to a series. What is one story of several events is marked, so that the next review takes it apart. */
+  /** Whether both belong to a series. What is a series by itself is marked, so that the next review takes it apart. */
   private areSeries(a: Cluster, b: Cluster): boolean {
     if (!this.links.isSeries([...a.parts, ...b.parts])) return false;
     for (const { key, parts } of [a, b])
-      if (parts.some(({ event }) => event !== parts[0]?.event)) this.links.mark(key);
+      if (parts.length <= MOST_SPLIT && this.isSeries(parts)) this.links.mark(key);
     return true;
+  }
+
+  /** Whether a story is a series that can be taken apart. */
+  private isSeries(parts: readonly Part[]): boolean {
+    const { event } = parts[0] ?? {};
+    return (
+      parts.some((part) => part.event !== event) && this.links.isSeries(parts, SERIES_OTHERS.takingApart)
+    );
   }
 
   private merge(a: Cluster, b: Cluster): void {

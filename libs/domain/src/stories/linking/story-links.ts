@@ -2,8 +2,8 @@ import { Fading } from './fading.js';
 import { type LinkArticle, linkTerms } from './link-article.js';
 import { LINK_SETTINGS, type LinkSettings, settingsFor } from './link-settings.js';
 import { belongs, type Nearness, nearestStory } from './nearest-story.js';
-import { isOutletSeries } from './outlet-series.js';
-import { countArticle, Outlets } from './outlets.js';
+import { isOutletSeries, SERIES_OTHERS } from './outlet-series.js';
+import { countArticle, discountArticle, Outlets } from './outlets.js';
 import { type LinkedArticle, type Part, partVector } from './part.js';
 import { type NearestPart, PartStore } from './part-store.js';
 import { SeriesTitles } from './series-titles.js';
@@ -126,10 +126,13 @@ export class StoryLinks {
     return new TermBounds(this.parts.index, this.table, this.settings, now);
   }
 
-  /** Whether parts belong to a series or a theme of one outlet. */
-  isSeries(parts: readonly Part[]): boolean {
+  /**
+   * Whether parts belong to a series or a theme of one outlet.
+   * @param others the largest share of other outlets
+   */
+  isSeries(parts: readonly Part[], others = SERIES_OTHERS.joining): boolean {
     const { rare, cut } = this.settings;
-    return isOutletSeries(parts, this.parts.index, { rare, least: cut });
+    return isOutletSeries(parts, this.parts.index, { rare, least: cut, others });
   }
 
   /** Marks a story for the next review. */
@@ -191,7 +194,7 @@ export class StoryLinks {
     const shared = this.shared(vector, by.vector);
     const isNear = belongs(found, this.settings);
     const isInstalment = isNear && this.isSeries([alone, by]);
-    // Now that it is known to be a series, the review takes it apart.
+    // Now that it may be known to be a series, the review looks at it again.
     if (isInstalment) this.mark(story);
     return { story: isNear && !isInstalment ? story : null, likeness, shared };
   }
@@ -206,14 +209,14 @@ export class StoryLinks {
   private keep(article: LinkedArticle, { vector, near }: KnownPlace = {}): void {
     this.streamTime = Math.max(this.streamTime, article.time);
     this.articles.set(article.id, article);
-    countArticle(article.outlet, 1);
+    countArticle(article.outlet);
     this.parts.add(article, vector, near);
   }
 
   private forgetPart(part: Part): number {
     this.parts.forget(part);
     for (const { id, terms, uses, outlet } of part.articles) {
-      countArticle(outlet, -1);
+      discountArticle(outlet);
       this.table.discount(terms, uses);
       this.articles.delete(id);
     }
