@@ -1,4 +1,4 @@
-import type { Outlet } from './outlets.js';
+import type { Outlet } from './series/outlets.js';
 import { type SparseVector, sortedKeys, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 import { dampedCount, type LinkTerms } from './term-use.js';

@@ -1,7 +1,7 @@
+import type { Part } from '../part.js';
+import type { PartIndex } from '../part-index.js';
+import { cosine } from '../sparse-vector.js';
 import { type Outlet, shareOf } from './outlets.js';
-import type { Part } from './part.js';
-import type { PartIndex } from './part-index.js';
-import { cosine } from './sparse-vector.js';
 
 /** What one outlet alone tells in so many events is a series or a theme of this outlet, … */
 const LEAST_EVENTS = 6;

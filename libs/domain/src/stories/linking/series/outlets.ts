@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../text/parsed-url.js';
+import { parsedUrl } from '../../../text/parsed-url.js';
 
 interface Language {
   articles: number;

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../text/parsed-url.js';
+import { parsedUrl } from '../../../text/parsed-url.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '(?:,? \\d{4})?';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LinkArticle } from './link-article.js';
-import type { LinkOrder } from './link-orders.js';
-import { reviewLinks } from './review-links.js';
-import { StoryLinks } from './story-links.js';
+import type { LinkArticle } from '../link-article.js';
+import type { LinkOrder } from '../link-orders.js';
+import { reviewLinks } from '../review-links.js';
+import { StoryLinks } from '../story-links.js';
 
 const START = Date.UTC(2031, 2, 1);
 const DAY_MS = 86_400_000;
