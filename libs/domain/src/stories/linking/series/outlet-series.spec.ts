@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LinkArticle } from '../link-article.js';
 import type { LinkOrder } from '../link-orders.js';
+import type { Part } from '../part.js';
+import { PartIndex } from '../part-index.js';
 import { reviewLinks } from '../review-links.js';
+import { sparseVector } from '../sparse-vector.js';
 import { StoryLinks } from '../story-links.js';
+import { isOutletSeries, SERIES_OTHERS } from './outlet-series.js';
+import { countArticle, Outlets } from './outlets.js';
 
 const START = Date.UTC(2031, 2, 1);
 const DAY_MS = 86_400_000;
@@ -58,6 +63,36 @@ function follow(links: StoryLinks, storyOf: number[], order: LinkOrder) {
   links.move(ids, story);
 }
 
+describe('isOutletSeries', () => {
+  const outlets = new Outlets();
+  const of = (host: string) => outlets.of({ url: `https://${host}.example/`, language: 'en' });
+  for (let at = 0; at < 100; at += 1) countArticle(of(`paper${at % 10}`));
+
+  /** Parts of one article and event each, of the first paper but for some of the second. */
+  const parts = (own: number, others: number): Part[] =>
+    Array.from({ length: own + others }, (_, at) => {
+      const outlet = of(at < own ? 'paper0' : 'paper1');
+      const terms = Int32Array.of(1);
+      const article = { id: at, event: at, story: 1, time: at, outlet, terms, uses: new Uint8Array(1) };
+      const vector = sparseVector(terms, Float64Array.of(1), 50, String);
+      const counts = { number: at, event: at, story: 1, weighed: 1, weight: 1, from: at, to: at };
+      return { ...counts, articles: [article], vector };
+    });
+  const isSeries = (own: number, others: number, limit: number) =>
+    isOutletSeries(parts(own, others), new PartIndex(), { rare: 200, least: 0.2, others: limit });
+
+  it('begins with six events', () => {
+    expect(isSeries(5, 0, SERIES_OTHERS.joining)).toBe(false);
+    expect(isSeries(6, 0, SERIES_OTHERS.joining)).toBe(true);
+  });
+
+  it('does not take apart a story of which others tell a part that still keeps stories from being joined', () => {
+    expect(isSeries(10, 1, SERIES_OTHERS.joining)).toBe(true);
+    expect(isSeries(10, 1, SERIES_OTHERS.takingApart)).toBe(false);
+    expect(isSeries(8, 1, SERIES_OTHERS.joining)).toBe(false);
+  });
+});
+
 function word(number: number): string {
   return [...String(number)].map((digit) => 'bcdfghklmn'[Number(digit)] ?? '').join('a');
 }
@@ -69,13 +104,6 @@ describe('a report that one outlet brings every day', () => {
 
   it('is a story of its own as soon as it is placed', () => {
     expect(storiesOf(stream(SERIES, ['morning']), 'Talvik', false)).toBe(DAYS);
-  });
-
-  it('stays one story if it was one before, and another outlet tells a part of it', () => {
-    const reports = stream(SERIES, ['morning']);
-    const of = (first: string) =>
-      reports.map((report, at) => (at === OTHERS ? { ...report, outlet: first } : report));
-    expect(storiesOf(of('evening'), 'Talvik')).toBeLessThan(DAYS);
   });
 
   it('is one story if a second outlet follows it', () => {

@@ -7,7 +7,10 @@ import { type Outlet, shareOf } from './outlets.js';
 const LEAST_EVENTS = 6;
 /** … if others have at most this share of the articles. What is one story already stays one as soon as others tell it, … */
 export const SERIES_OTHERS = { joining: 0.1, takingApart: 0.05 };
-/** … and the outlet has less than this share of its language's articles: by chance, six events are then its own less than once in 1,000 times. */
+/**
+ * … and the outlet has less than this share of its language's articles: by chance, six events are then its own less than once in 1,000
+ * times.
+ */
 const MOST_SHARE = 0.25;
 /** Of many parts, the newest are asked for what is like them. */
 const MOST_ASKED = 4;
