@@ -125,6 +125,25 @@ describe('topicStatus', () => {
     expect(statusOf([...trial, ...refused, pending], day(9, 14)).status).not.toBe('resolved');
   });
 
+  it('waits after a primary until several origins no longer report on its winner', () => {
+    const wins = ['source:a', 'source:b', 'source:c'].map((origin, at) =>
+      article(
+        1 + at,
+        day(9, 8 + at),
+        origin,
+        'Ines Thole wins Senate primary in Orvale, will face Mael Finn',
+      ),
+    );
+    const trail = [day(9, 20), day(10, 15), day(11, 10)].flatMap((at, index) => [
+      article(10 + index, at, 'source:a', `Senate candidate Ines Thole visits ward ${index} of Orvale`),
+      article(20 + index, at, 'source:d', `Senate nominee Ines Thole of Orvale speaks in hall ${index}`),
+    ]);
+    expect(statusOf(wins, day(9, 12)).status).not.toBe('resolved');
+    expect(statusOf(wins, day(10, 12)).status).toBe('resolved');
+    expect(statusOf([...wins, ...trail], day(11, 12)).status).not.toBe('resolved');
+    expect(statusOf([...wins, ...trail], day(12, 12)).status).toBe('resolved');
+  });
+
   it('is resolved at once if three origins report that a fugitive was caught', () => {
     const caught = (id: number, origin: string) =>
       article(id, day(9, id), origin, 'Fugitive banker Mael Finn arrested in Kettlehaven');

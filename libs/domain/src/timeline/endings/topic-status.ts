@@ -2,7 +2,12 @@ import type { TopicStatus } from '#vocabulary';
 import { inPublishedOrder } from '../../stories/origins/published-order.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
-import { announcedContinuation, announcesContinuation, mayContinue } from './contested-end.js';
+import {
+  announcedContinuation,
+  announcesContinuation,
+  lastSharedReport,
+  mayContinue,
+} from './contested-end.js';
 import { endingReason, quoted } from './ending-words.js';
 import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
 import { endBefore, type Resolution } from './resolution.js';
@@ -73,9 +78,18 @@ function afterSureEnd(
   const end = { settledAt: ending.settledAt, kinds: [ending.kind.kind] };
   const { reopened, quietSince } = afterEnding(end, evidence.milestones, articles);
   if (reopened) return goesOn(articles, evidence, reopened, now);
-  const isQuiet = now.getTime() - quietSince.getTime() >= ending.kind.quietDays * DAY_MS;
+  const isQuiet = now.getTime() - silentSince(ending, quietSince, articles) >= ending.kind.quietDays * DAY_MS;
   if (isQuiet || evidence.resolution || isSureAtOnce(ending, articles)) return resolved(ending, evidence);
   return { ...unresolved(articles, evidence, now), proposal: proposalOf(ending) };
+}
+
+/**
+ * A story whose end leads to a next stage, such as a primary, is not silent while several origins keep reporting, even without a
+ * development that two of them report.
+ */
+function silentSince({ reports }: Ending, quietSince: Date, articles: readonly ReadArticle[]): number {
+  const shared = reports.some(mayContinue) ? lastSharedReport(articles) : null;
+  return Math.max(quietSince.getTime(), shared?.getTime() ?? 0);
 }
 
 /** The status of a resolved topic whose articles no longer show a sure end; null if the end was another story's. */

@@ -45,7 +45,7 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
       [
         String.raw`\b(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|awarded) (?:the |a |his |her |their |first )?(?:(?!game|spot|place|berth|gap|points|from|round)\S+ ){0,5}(?:final(?! (?:spot|round|place|\w+ spot))|title(?! role)|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open|marathon|prize|award|masters|slam|derby|heron|palme d['’]or|oscar|medal)\b`,
         String.raw`\b(?:crowned (?:\S+ ){0,5}(?:champions?|winners?|miss|king|queen)|(?:takes|took) home (?:\S+ ){0,5}(?:prize|award|title|trophy|crown|gold)|named (?:\S+ ){0,3}(?:winner|of the year)|wins? (?:\S+ ){0,3}(?:booker|nobel|pulitzer|emmys?|grammys?|best picture|eurovision|tour de france)|(?:beats?|defeats?|downs|edges|stuns) (?:\S+ ){1,5}to (?:win|claim|take|lift|clinch) (?:\S+ ){0,5}(?:title|final|cup|championship|crown|open)|named (?:\S+ ){0,2}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
-        String.raw`\b(?:beats?|upsets?|defeats?|stops|knocks out|outpoints|downs) (?:\S+ ){1,5}(?:in (?:\S+ ){0,4}(?:final|bout|return|fight|match)|on penalties|as ufc)\b`,
+        String.raw`\b(?:beats?|upsets?|defeats?|stops|knocks out|outpoints|downs) (?:\S+ ){1,5}(?:in (?:\S+ ){0,4}(?:final|bout|return|fight|match)|on penalties|as ufc|at ufc \d+)\b`,
       ].join('|'),
       'i',
     ),
@@ -55,7 +55,7 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     kind: 'transfer',
     ending: 'a completed move or a signed contract',
     fits: /\b(?:transfers?|sign(?:s|ing|ed)?|trade[sd]?|contract|free agent|free agency|moves?|joins?|loan|extension|draft|striker|midfielder|quarterback|winger|defender|coach|manager)\b/i,
-    cue: /\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-?signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b/i,
+    cue: /\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-?signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|inks? (?:\S+ ){1,6}(?:contract|extension|deal)|makes? (?:\S+ ){1,5}highest[- ]paid|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b/i,
     quietDays: 1,
   },
   {

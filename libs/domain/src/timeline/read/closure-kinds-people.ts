@@ -5,7 +5,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
   {
     kind: 'missing',
     ending: 'that the missing were found',
-    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen)\b/i,
+    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen|public (?:appearance|activity)|in public|reappear\w*|resurfac\w*|alive|rumou?rs?)\b/i,
     cue: /\b(?:found (?:\S+ ){0,2}(?:safe|alive|dead|deceased|unharmed|well)|(?:is|are|was|were) found (?:on|by|in|after)|(?:safe and well|safely home|brought to safety|pulled (?:\S+ ){0,2}(?:alive|from)|(?:airlifted|winched) to safety|plucked from)|(?:missing|lost|stranded) (?:\S+ ){0,3}(?:man|woman|girl|boy|teen(?:ager)?s?|child(?:ren)?|toddler|hikers?|climbers?|fishermen|swimmers?|students?|sailors?|plane|boat) (?:\S+ ){0,4}(?:found|located|rescued)|(?:appears|appeared|appearing) in public|makes (?:\S+ ){0,3}appearance (?:in|since|after)|resurfaces|(?:body|remains) (?:\S+ ){0,8}(?:identified as|is (?:that of |of )?missing)|body of missing (?:\S+ ){1,6}found|(?:is|are|all|fishermen|crew|sailors|hikers|climbers|miners) (?:\S+ ){0,2}rescued|rescued (?:after|from|off|by)|(?:makes|in) (?:\S+ ){0,2}public appearance (?:in|since|after|for)|reappears|seen in public (?:for|after))\b/i,
     quietDays: 1,
   },
@@ -41,14 +41,14 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'theft',
     ending: 'the recovery of stolen property',
     fits: /\b(?:stolen|theft|thie(?:f|ves)|heist|robbery|loot|looted|stole|burglar\w*)\b/i,
-    cue: /\b(?:(?:stolen|painting|picture|necklace|jewels?|statue|loot|violin|car|cars) (?:\S+ ){0,4}(?:recovered|found|returned|is back)|(?:recovers?|finds?|returns?) (?:\S+ ){0,3}stolen|(?:she|he|it) is back|back (?:on|in) (?:the |its |her |his )(?:wall|museum|place|frame))\b/i,
+    cue: /\b(?:(?:stolen|painting|picture|necklace|jewels?|statue|loot|violin|car|cars) (?:\S+ ){0,7}(?:recovered|found|returned|is back)|(?:recovers?|finds?|returns?) (?:\S+ ){0,3}stolen|(?:she|he|it) is back|back (?:on|in) (?:the |its |her |his )(?:wall|museum|place|frame))\b/i,
     quietDays: 4,
   },
   {
     kind: 'voyage',
     ending: 'the end of a journey or mission',
-    fits: /\b(?:missions?|spacecraft|astronauts?|rocket|capsule|lunar|orbit|nasa|space|crossing|voyage|journey|trek|stranded|stuck|sail\w*|expedition|flight|boat|ship|liner)\b/i,
-    cue: /\b(?:splash(?:es|ed)? down|touch(?:es|ed) down|docks? (?:in|at)|(?:passengers|crew) (?:\S+ ){0,2}disembark\w*|lands? (?:back )?(?:on|at|off)|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended)|(?:finish(?:es|ed)?|completes?|completed) (?:\S+ ){0,3}(?:crossing|voyage|journey|trek|mission|walk|row|swim)|(?:arrives?|returns?|returned|safely|finally) (?:back )?home|reach(?:es|ed)? (?:port|land|home)|last (?:passengers?|crew) (?:\S+ ){0,2}(?:leaves?|disembarks?))\b/i,
+    fits: /\b(?:missions?|telescope|spacecraft|astronauts?|rocket|capsule|lunar|orbit|nasa|space|crossing|voyage|journey|trek|stranded|stuck|sail\w*|expedition|flight|boat|ship|liner)\b/i,
+    cue: /\b(?:splash(?:es|ed)? down|touch(?:es|ed) down|docks? (?:in|at)|(?:passengers|crew) (?:\S+ ){0,2}disembark\w*|lands? (?:back )?(?:on|at|off)|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended)|mission (?:\S+ ){0,6}(?:fails|failed|called off|aborted|scrapped)|(?:aborts|calls off|scraps|abandons|gives up on) (?:\S+ ){0,4}(?:mission|rescue|attempt)|(?:finish(?:es|ed)?|completes?|completed) (?:\S+ ){0,3}(?:crossing|voyage|journey|trek|mission|walk|row|swim)|(?:arrives?|returns?|returned|safely|finally) (?:back )?home|reach(?:es|ed)? (?:port|land|home)|last (?:passengers?|crew) (?:\S+ ){0,2}(?:leaves?|disembarks?))\b/i,
     quietDays: 2,
   },
 ];

@@ -43,7 +43,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'resignation',
     ending: 'a resignation',
     fits: /\b(?:resign\w*|step(?:s|ping)? down|quits?|oust\w*|sack\w*|fire[sd]|firing|axed|dismiss\w*|scandal|no[ -]confidence|calls to go|under pressure)\b/i,
-    cue: /\b(?:resigns|has resigned|has quit|quits$|quits (?:\S+ ){0,4}(?:job|role|post|board|cabinet|government)|(?:fires|sacks|dismisses) (?:(?!back|at|over)\S+ ){0,4}(?:chief|minister|coach|head|director|manager|commissioner|secretary|boss|ceo|president|ambassador|general)|(?:fired|dismissed|axed) as|removed from office|leaves (?:\S+ ){0,2}(?:post|role|office)|parts? ways|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted)\b/i,
+    cue: /\b(?:resigns|has resigned|has quit|quits$|quits (?:\S+ ){0,4}(?:job|role|post|board|cabinet|government)|(?:fires|sacks|dismisses) (?:(?!back|at|over)\S+ ){0,4}(?:chief|minister|coach|head|director|manager|commissioner|secretary|boss|ceo|president|ambassador|general)|(?:fired|dismissed|axed) as|removed from office|leaves (?:\S+ ){0,2}(?:post|role|office)|parts? ways|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted|(?:captain|commander|commanding officer|chief|coach|manager|minister|director|head|boss) (?:(?!who|that)\S+ ){0,3}(?:sacked|fired|relieved of (?:command|(?:his|her) (?:command|duties|post)))(?! up))\b/i,
     quietDays: 5,
   },
   {
