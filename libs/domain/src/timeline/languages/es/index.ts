@@ -8,10 +8,11 @@ import { RARER_ENDINGS } from './rarer-endings.js';
 import { RARER_LADDERS } from './rarer-ladders.js';
 import { STANCES, TITLES, WITHDRAWALS } from './stances.js';
 import { STEPS } from './steps.js';
+import { VERDICT_ENDINGS } from './verdict-endings.js';
 
 export const SPANISH: LanguageCues = {
   facts: FACTS,
-  endings: { ...ENDINGS, ...RARER_ENDINGS },
+  endings: { ...ENDINGS, ...RARER_ENDINGS, ...VERDICT_ENDINGS },
   after: AFTER,
   stances: STANCES,
   withdrawals: WITHDRAWALS,
