@@ -23,7 +23,7 @@ export interface JoinSettings {
   leastAgain: number;
   /** Cosine from which an article joins if it or the topic has no date. */
   undatedLikeness: number;
-  /** The least `bareLikeness` for a dated headline without a summary, and the days of silence that halve it. */
+  /** The least `bareLikeness` for a dated headline without a summary, and the days of silence that halve a likeness. */
   bareLikeness: number;
   bareHalfDays: number;
   /** How steeply the probability rises with likeness in these two cases. */
@@ -39,7 +39,7 @@ export const JOIN: JoinSettings = {
   leastAgain: 0.35,
   undatedLikeness: 0.22,
   bareLikeness: 0.1,
-  bareHalfDays: 1,
+  bareHalfDays: 0.85,
   slope: 20,
   reachDays: 10,
 };
