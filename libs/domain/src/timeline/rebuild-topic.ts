@@ -104,7 +104,7 @@ export function rebuildTopic(
   const steps = deriveSteps(articles, drafts, archivedSteps(before, articles));
   const named = namedTopic(developments, drafts, {
     label: before?.label ?? null,
-    closing: status.status === 'resolved' ? status.articleIds : [],
+    closing: endingReports(status),
     ...{ steps, today: dayOf(now) },
   });
   const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
@@ -122,6 +122,12 @@ export function rebuildTopic(
     milestones: reconcileMilestones(recent, named.drafts, pinnedOf(articles)),
     steps,
   };
+}
+
+/** The articles that report the story's end, also while it waits for silence. One origin alone does not name a story. */
+function endingReports({ status, articleIds, proposal }: StatusDecision): readonly number[] {
+  if (status === 'resolved') return articleIds;
+  return proposal && proposal.origins >= 2 ? proposal.articleIds : [];
 }
 
 /** What an editor said of retractions holds for the story's words too. */
