@@ -78,7 +78,6 @@ describe('closureCue', () => {
     ['trial', 'Norrow sentences to death cousin of ousted president'],
     ['trial', 'Woman sentenced to six years over Orvale plot'],
     ['trial', 'Baker who poisoned the Pellmere well gets nine years in prison'],
-    ['trial', 'Tessel’s top court blocks ban on night ferries'],
     ['theft', 'Drawing stolen from Stavering museum in 2018 found in attic'],
     ['final', 'Mael Finn beats Piet Marn at UFC 912'],
     ['voyage', 'Mission to save the Kestrel telescope called off'],
