@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#persistence/database';
 import { faultsIn } from '../../support/consistency.js';
 import { dataFolder } from '../../support/launcher.js';
-import { killHard, prepareReplay, type Replay, untilReady, visibleStories } from '../../support/replay.js';
+import { killHard, prepareReplay, type Replay, untilReady } from '../../support/replay.js';
+import { visibleStories } from '../../support/visible-stories.js';
 
 const HOURS = 60;
 const LIMIT_MS = 600_000;
