@@ -56,9 +56,9 @@ const PROPOSALS = `with ${NAMED}
 /** What readers see of the stories, and what editors are asked about their ends, without ids, which depend on the order of inserts. */
 export async function visibleStories(db: Database) {
   return {
-    articles: await db.rows<{ role: string | null }>(ARTICLES),
-    milestones: await db.rows(MILESTONES),
-    topics: await db.rows<{ slug: string; status: string }>(TOPICS),
+    articles: await db.rows<{ role: string | null; origin_key: string }>(ARTICLES),
+    milestones: await db.rows<Record<string, unknown>>(MILESTONES),
+    topics: await db.rows<Record<string, unknown>>(TOPICS),
     steps: await db.rows<{ met_by: string | null }>(STEPS),
     relations: await db.rows(RELATIONS),
     proposals: await db.rows(PROPOSALS),

@@ -56,7 +56,7 @@ async function storiesWhenReady(
  * Without what depends on the memory of a keeper. One that takes over reads the articles as they are now, not as they were before they were
  * revised, so its likenesses differ in the third digit; and a story that the night divides may keep the other half's slug.
  */
-function withoutMemory<T extends { topics: { slug: string }[]; relations: unknown }>({
+function withoutMemory<T extends { topics: Record<string, unknown>[]; relations: unknown }>({
   relations: _,
   topics,
   ...rest
