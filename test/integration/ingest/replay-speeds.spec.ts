@@ -6,7 +6,7 @@ import { MILESTONE_ROLES } from '#vocabulary';
 import { followEverything, receivedFacts, settledLedger } from '../../support/fleet/followers.js';
 import { dataFolder } from '../../support/launcher.js';
 import { prepareReplay, type Replay, untilReady } from '../../support/replay.js';
-import { visibleStories } from '../../support/visible-stories.js';
+import { visibleStories, withoutMemory } from '../../support/visible-stories.js';
 import { stopGently } from '../../support/worker-process.js';
 
 /** The first ends of stories are known after four days. */
@@ -50,18 +50,6 @@ async function storiesWhenReady(
     await Promise.all(started.map((worker) => stopGently(worker)));
     await replay.close();
   }
-}
-
-/**
- * Without what depends on the memory of a keeper. One that takes over reads the articles as they are now, not as they were before they were
- * revised, so its likenesses differ in the third digit; and a story that the night divides may keep the other half's slug.
- */
-function withoutMemory<T extends { topics: Record<string, unknown>[]; relations: unknown }>({
-  relations: _,
-  topics,
-  ...rest
-}: T) {
-  return { ...rest, topics: topics.map(({ slug: _, ...topic }) => topic) };
 }
 
 describe('a replay at another speed', () => {
