@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { MOST_REPAIRED } from '#domain/stories/repair';
 import type { Database } from '#persistence/database';
 import { orderTopicCommand } from '#persistence/stories';
-import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
-import { RebuildLoader } from '../../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
-import { RepairReadingService } from '../../../apps/worker/src/stories/review/repair-reading.service.js';
-import { buildUser } from '../../support/factories/accounts.js';
-import { hoursAfter } from '../../support/factories/news-day.js';
-import { buildFollow } from '../../support/factories/reading.js';
-import { keeperAt, settle } from '../../support/keeper.js';
-import { inventedWord, type ManyReport, ManyReports } from '../../support/many-reports.js';
-import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import type { KeeperService } from '../../../../apps/worker/src/stories/keeper.service.js';
+import { RebuildLoader } from '../../../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
+import { RepairReadingService } from '../../../../apps/worker/src/stories/review/repair-reading.service.js';
+import { buildUser } from '../../../support/factories/accounts.js';
+import { hoursAfter } from '../../../support/factories/news-day.js';
+import { buildFollow } from '../../../support/factories/reading.js';
+import { inventedWord, type ManyReport, ManyReports } from '../../../support/hostile/many-reports.js';
+import { keeperAt, settle } from '../../../support/keeper.js';
+import { seededDatabase, type TestDatabase } from '../../../support/test-database.js';
 
 /** The newest articles of a topic that a rebuild reads. */
 const READ_PER_TOPIC = 400;

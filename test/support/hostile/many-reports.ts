@@ -1,6 +1,6 @@
 import type { Database } from '#persistence/database';
-import { buildSource } from './factories/sources.js';
-import { categoryId } from './factories/stories.js';
+import { buildSource } from '../factories/sources.js';
+import { categoryId } from '../factories/stories.js';
 
 const OUTLETS = 10;
 const SYLLABLES = 'ka ro mi ta len dor vis pra ul bek son ger fy nol ast'.split(' ');

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Database } from '#persistence/database';
-import { RebuildLoader } from '../../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
-import { faultsIn } from '../../support/consistency.js';
-import { buildUser } from '../../support/factories/accounts.js';
-import { hoursAfter } from '../../support/factories/news-day.js';
-import { buildFollow } from '../../support/factories/reading.js';
-import { keeperAt, settle } from '../../support/keeper.js';
-import { inventedWord, type ManyReport, ManyReports } from '../../support/many-reports.js';
-import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { RebuildLoader } from '../../../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
+import { faultsIn } from '../../../support/consistency.js';
+import { buildUser } from '../../../support/factories/accounts.js';
+import { hoursAfter } from '../../../support/factories/news-day.js';
+import { buildFollow } from '../../../support/factories/reading.js';
+import { inventedWord, type ManyReport, ManyReports } from '../../../support/hostile/many-reports.js';
+import { keeperAt, settle } from '../../../support/keeper.js';
+import { seededDatabase, type TestDatabase } from '../../../support/test-database.js';
 
 const DAYS = 30;
 /** Stories begin on each day, and two outlets tell each of them for five days. */
