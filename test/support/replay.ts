@@ -67,21 +67,3 @@ export async function untilReady(db: Database): Promise<void> {
   }
   throw new Error('the replay did not get ready in time');
 }
-
-/** What readers see of the stories, without ids, which depend on the order of inserts. */
-export async function visibleStories(db: Database) {
-  const articles = await db.rows<{ url: string; title: string; topic: string; origin_key: string }>(
-    `select a.url, a.title, a.origin_key, (select min(b.url) from article b where b.topic_id = a.topic_id) as topic
-       from article a order by a.identity_key, a.url`,
-  );
-  const milestones = await db.rows(
-    `select a.url, m.title, m.confirmation_level, m.is_significant, m.origin_count, m.date, m.retracted_at
-       from milestone m join article a on a.id = m.anchor_article_id order by a.url`,
-  );
-  const topics = await db.rows(
-    `select (select min(b.url) from article b where b.topic_id = t.id) as url, t.name, t.status, t.status_reason,
-            t.resolved_at, t.closed_at, t.article_count, t.source_count, t.origin_count, t.is_listed
-       from topic t order by 1`,
-  );
-  return { articles, milestones, topics };
-}

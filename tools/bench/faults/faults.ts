@@ -11,7 +11,8 @@ import {
 } from '../../../test/support/fleet/followers.js';
 import { ReaderLoop, type ReaderReport } from '../../../test/support/fleet/reader-loop.js';
 import { dataFolder } from '../../../test/support/launcher.js';
-import { prepareReplay, untilReady, visibleStories } from '../../../test/support/replay.js';
+import { prepareReplay, untilReady } from '../../../test/support/replay.js';
+import { visibleStories } from '../../../test/support/visible-stories.js';
 import { bringUpToDate } from '../../start/build.js';
 import { disturb } from './disturb.js';
 
