@@ -142,6 +142,7 @@ describe('closureCue', () => {
     'Anchors’ season ends in third place',
     'Police hunt gunman after shooting at Pellmere market',
     'Finn closes shop amid ethics probe',
+    'Three hurt in Pellmere school shooting, including the suspected shooter',
     'Foundry ordered to pay interim 2 million to Marn',
     'Graphics cards back down to normal prices',
   ])('finds no end in %j', (title) => {

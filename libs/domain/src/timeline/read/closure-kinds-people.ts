@@ -5,7 +5,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
   {
     kind: 'missing',
     ending: 'that the missing were found',
-    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen|public (?:appearance|activity)|in public|reappear\w*|resurfac\w*|alive|rumou?rs?)\b/i,
+    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen|public (?:appearance|activity)|in public|reappear\w*|alive)\b/i,
     cue: /\b(?:found (?:\S+ ){0,2}(?:safe|alive|dead|deceased|unharmed|well)|(?:is|are|was|were) found (?:on|by|in|after)|(?:safe and well|safely home|brought to safety|pulled (?:\S+ ){0,2}(?:alive|from)|(?:airlifted|winched) to safety|plucked from)|(?:missing|lost|stranded) (?:\S+ ){0,3}(?:man|woman|girl|boy|teen(?:ager)?s?|child(?:ren)?|toddler|hikers?|climbers?|fishermen|swimmers?|students?|sailors?|plane|boat) (?:\S+ ){0,4}(?:found|located|rescued)|(?:appears|appeared|appearing) in public|makes (?:\S+ ){0,3}appearance (?:in|since|after)|resurfaces|(?:body|remains) (?:\S+ ){0,8}(?:identified as|is (?:that of |of )?missing)|body of missing (?:\S+ ){1,6}found|(?:is|are|all|fishermen|crew|sailors|hikers|climbers|miners) (?:\S+ ){0,2}rescued|rescued (?:after|from|off|by)|(?:makes|in) (?:\S+ ){0,2}public appearance (?:in|since|after|for)|reappears|seen in public (?:for|after))\b/i,
     quietDays: 1,
   },

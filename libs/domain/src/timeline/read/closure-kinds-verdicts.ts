@@ -41,7 +41,7 @@ export const VERDICT_KINDS: readonly ClosureKind[] = [
     cue: new RegExp(
       [
         String.raw`\b(?:gunman|shooter|suspect|attacker|assailant|killer|knifeman|perpetrator|hijacker|bomber),? (?:(?!detained|arrested|charged|held|in|after|and)\S+ ){0,3}(?:(?:found |shot |also |among (?:the )?)dead|is dead|dead$|dead (?:after|in|at|from)|killed (?:by|in|himself|herself)|dies (?:of|from|after|by|in)|died (?:of|from|after|by|in)|took (?:his|her) own life|shot (?:and killed )?by police)\b`,
-        String.raw`\bincluding (?:the )?(?:suspect(?:ed)?|gunman|shooter|attacker|suspected (?:gunman|shooter|attacker|killer))\b`,
+        String.raw`\b(?:dead|killed|died?),?(?: \S+){0,6}? including (?:the )?(?:suspect(?:ed)?|gunman|shooter|attacker)\b`,
         String.raw`\b(?:police|officers?|guards?|troops) (?:\S+ ){0,2}(?:kill(?:s|ed)?|shoots? dead|shot dead|shot and killed|fatally sho[ot]t?) (?:\S+ ){0,4}(?:gunman|shooter|suspect|attacker|assailant|knifeman|man who)\b`,
         String.raw`\bmurder[- ]suicide\b`,
       ].join('|'),
