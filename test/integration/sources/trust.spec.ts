@@ -216,6 +216,30 @@ describe('assessments', () => {
     },
     LIMIT_MS,
   );
+
+  it(
+    'are not checked by a quarter that began before they were made',
+    async () => {
+      const [young, old] = [await buildOutlet(db), await buildOutlet(db)];
+      // Too old to be new evidence for the night.
+      for (const outlet of [young, old]) await buildOwnArticle(db, outlet, -60);
+      const first = await startWorker();
+      await first.round();
+      await first.stop();
+      workers = [];
+      await db.rows('drop schema jobs cascade');
+      await db.rows('update trust_assessment set assessed_at = $1 where source_id = $2', [
+        hoursAfter(-90 * DAY),
+        old.id,
+      ]);
+      for (const outlet of [young, old])
+        for (let n = 0; n < 30; n++)
+          await buildOwnArticle(db, outlet, -100 - n * DAY, { first_seen_at: hoursAfter(-90) });
+      await (await startWorker()).round();
+      expect([await causes(young), await causes(old)]).toEqual([['first'], ['quarter', 'first']]);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe("a source's score does not change", () => {

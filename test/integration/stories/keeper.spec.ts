@@ -89,10 +89,8 @@ describe('the story-keeper', () => {
     expect(await one("select value from counter where name = 'cards'")).toEqual({ value: 3 });
     const events = await db.rows('select kind from topic_event order by topic_id, id');
     expect(events.map((event) => (event as { kind: string }).kind)).toEqual([
-      'created',
       'milestone_added',
       'level_raised',
-      'created',
       'milestone_added',
     ]);
   });

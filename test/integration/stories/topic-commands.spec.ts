@@ -108,7 +108,7 @@ describe('topic commands', () => {
       'select kind, actor from topic_event where topic_id = $1 order by id',
       [into],
     );
-    expect(log.filter(({ kind }) => kind === 'created')).toHaveLength(2);
+    expect(log.filter(({ kind }) => kind === 'milestone_added')).toHaveLength(milestones.length);
     expect(log.at(-1)).toEqual({ kind: 'merged', actor: 'editor' });
     const later = await report(5, 'Anchors lose to Foundry by one goal at Ropewalk Park', MATCH);
     await settle(db, keeper);

@@ -4,8 +4,8 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { oneWorkerAtATime } from '#persistence/notifications';
 import {
-  assessedSources,
   lastRescoredAt,
+  sourcesAssessedBefore,
   sourcesNeverAssessed,
   sourcesWithNewEvidence,
   sourcesWithNewVotes,
@@ -27,7 +27,7 @@ const VOTES_MS = 8 * DAY_MS;
 
 /**
  * Schedules assessments: soon after a source's first articles or a merge into it, nightly for sources with new evidence, and quarterly
- * for all.
+ * for all that were not assessed since the quarter began.
  */
 @Injectable()
 export class TrustService implements BeforeApplicationShutdown {
@@ -109,7 +109,9 @@ export class TrustService implements BeforeApplicationShutdown {
   private async rescore({ cause, key, at }: RescoreJob): Promise<number | null> {
     const began = performance.now();
     const ids =
-      cause === 'quarter' ? await assessedSources(this.db) : await this.withNewEvidence(new Date(at));
+      cause === 'quarter'
+        ? await sourcesAssessedBefore(this.db, new Date(at))
+        : await this.withNewEvidence(new Date(at));
     const changed = await this.assessor.assess(ids, cause, await this.clock.now());
     const ms = Math.round(performance.now() - began);
     this.logger.info({ rescoring: key, sources: ids.length, changed, ms }, 'trust rescored');

@@ -190,9 +190,8 @@ describe('topicFacts', () => {
     return topicFacts(rebuilt, before, inserted, now).map(({ kind, factKey }) => [kind, factKey]);
   };
 
-  it('reports a new topic, its milestone and each level once', () => {
+  it('reports the milestone of a new topic and each level once', () => {
     expect(facts([first, wire], null)).toEqual([
-      ['created', 'created'],
       ['milestone_added', 'milestone:90'],
       ['level_raised', 'level:multiple:90'],
     ]);
@@ -266,7 +265,6 @@ describe('topicFacts', () => {
 
   it('reports a retraction together with its new development', () => {
     expect(facts([first, back], null)).toEqual([
-      ['created', 'created'],
       ['milestone_added', 'milestone:90'],
       ['milestone_retracted', 'retracted:90'],
     ]);

@@ -10,6 +10,7 @@ import type { Developments } from './milestones/development.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { asNews } from './milestones/news/impact-value.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
+import { mostOften } from './most-often.js';
 import { type NamingContext, nameStory, type StoryNames } from './naming/name-story.js';
 import { placeOfStory } from './places/index.js';
 import { dayOf, type TimelineArticle } from './read/timeline-article.js';
@@ -229,11 +230,4 @@ function isRead(
 
 function articlesOf(articles: readonly TopicArticle[], milestoneId: number): number[] {
   return articles.filter((each) => each.milestoneId === milestoneId).map(({ id }) => id);
-}
-
-/** The most frequent value; the earliest in a tie. */
-function mostOften(values: readonly number[]): number | null {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

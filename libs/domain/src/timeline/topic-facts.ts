@@ -1,10 +1,10 @@
-import { type ConfirmationLevel, type FactKind, isEndOrReopening } from '#vocabulary';
+import { type ConfirmationLevel, isEndOrReopening, type NotifiedFactKind } from '#vocabulary';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import type { RebuiltTopic, TopicBefore } from './rebuild-topic.js';
 
 /** Something new about a topic that followers may receive once. */
 export interface TopicFact {
-  kind: FactKind;
+  kind: NotifiedFactKind;
   /** Stable: the same fact always has the same key. */
   factKey: string;
   milestoneId: number | null;
@@ -24,15 +24,6 @@ export function topicFacts(
 ): TopicFact[] {
   const stored = new Map((before?.milestones ?? []).map((each) => [each.id, each]));
   const facts: TopicFact[] = [];
-  if (before === null) {
-    facts.push({
-      kind: 'created',
-      factKey: 'created',
-      milestoneId: null,
-      payload: {},
-      at: rebuilt.firstReportedAt,
-    });
-  }
   for (const [draft, id] of inserted) {
     facts.push(fact('milestone_added', 'milestone', id, draft, draft.openedAt));
     facts.push(...raised(draft, id, 1), ...retracted(draft, id));
@@ -77,7 +68,13 @@ function raised(draft: MilestoneDraft, id: number, origins: number): TopicFact[]
   }));
 }
 
-function fact(kind: FactKind, key: string, milestoneId: number, draft: MilestoneDraft, at: Date): TopicFact {
+function fact(
+  kind: NotifiedFactKind,
+  key: string,
+  milestoneId: number,
+  draft: MilestoneDraft,
+  at: Date,
+): TopicFact {
   const payload = { significant: draft.isSignificant, level: draft.confirmationLevel };
   return { kind, factKey: `${key}:${milestoneId}`, milestoneId, payload, at };
 }

@@ -54,6 +54,16 @@ export function assessedSources(db: Queryable): Promise<number[]> {
   );
 }
 
+/** Those whose newest assessment is from before then (news time). Index: the unique one of trust_assessment. */
+export function sourcesAssessedBefore(db: Queryable, then: Date): Promise<number[]> {
+  return ids(
+    db,
+    `select s.id from source s
+      where (select max(t.assessed_at) from trust_assessment t where t.source_id = s.id) < $1 order by s.id`,
+    [then],
+  );
+}
+
 /** Articles that are revised or placed later than this after publication count only in the quarterly run. */
 const LATE = "interval '3 days'";
 

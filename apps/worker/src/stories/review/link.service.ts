@@ -18,7 +18,7 @@ const MOST_ORDERS = 500;
 /** The most reviews of one night. */
 const MOST_ROUNDS = 3;
 /** Changed stories whose related stories are found in one step. */
-const RELATED_AT_ONCE = 200;
+const RELATED_AT_ONCE = 1000;
 /** The newest titles of a story that spell the words that it shares with another. */
 const TITLES_READ = 20;
 

@@ -1,11 +1,11 @@
 import { ENGLISH } from '#vocabulary';
-import { detectLanguage } from '../../text/detect-language.js';
 import { stem, stopWords } from '../../text/natural.js';
 import { termWeight } from '../../text/term-weight.js';
 import { termsAgain } from '../../text/terms.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { centrality, storyWords } from '../milestones/news/story-words.js';
+import { mostOften } from '../most-often.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
 import { byScore, fullLabels, type LabelCandidate, type SpanLabel } from './full-labels.js';
 import { keyOf, printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
@@ -60,7 +60,7 @@ export function labelCandidates(reports: readonly PlacedArticle[]): LabelCandida
     leads,
     titles.map(({ text }) => text).filter((text) => !isTitleCase(text)),
   );
-  const language = detectLanguage(titles.map(({ text }) => text).join(' '), 'en');
+  const language = mostOften(reports.map(({ reading }) => reading.language)) ?? ENGLISH;
   const spans = spansOf(titles, use, stopWords(language));
   countSurfaces(spans, leads);
   const words = storyWords(reports);

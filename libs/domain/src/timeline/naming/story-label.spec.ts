@@ -4,12 +4,12 @@ import { storyLabel } from './story-label.js';
 
 let next = 1;
 
-function placed(title: string, excerpt: string) {
+function placed(title: string, excerpt: string, language = 'en') {
   const id = next++;
   const article = {
     ...{ id, sourceId: id, sourceDomain: `outlet${id}.example`, sourceName: `Outlet ${id}`, copyGroup: id },
     ...{ originKey: `source:${id}`, title, excerpt, text: null, publishedAt: new Date(id * 3_600_000) },
-    ...{ imageUrl: null, sourceTrust: null },
+    ...{ imageUrl: null, sourceTrust: null, language },
   };
   return {
     article,
@@ -240,6 +240,15 @@ describe('storyLabel', () => {
     expect(storyLabel(ferry.slice(0, 1), null)).toBeNull();
   });
 
+  it('takes the language of its reports, not that of its headlines alone', () => {
+    // Their headlines have no function words, so they could be English, in which 'Chef' is a rarer word than 'Bank'.
+    const reports = [
+      placed('Chef Pell, Bank Orvau', 'Der Chef der Bank.', 'de'),
+      placed('Chef Pell geht: Bank Orvau', 'Die Bank Orvau sucht.', 'de'),
+    ];
+    expect(storyLabel(reports, null)).toBe('Bank Orvau');
+  });
+
   it.each([
     [
       'nothing is shared',
@@ -253,7 +262,7 @@ describe('storyLabel', () => {
 
   it.each<[language: string, label: string, ...reports: [title: string, excerpt: string][]]>([
     [
-      'German',
+      'de',
       'Silberauer Fährstreik',
       [
         'Silberauer Fährstreik geht in die zweite Woche',
@@ -265,7 +274,7 @@ describe('storyLabel', () => {
       ],
     ],
     [
-      'Spanish',
+      'es',
       'Huelga de trenes de Valdemar',
       [
         'La huelga de trenes de Valdemar entra en su segunda semana',
@@ -277,7 +286,7 @@ describe('storyLabel', () => {
       ],
     ],
     [
-      'French',
+      'fr',
       'Grève des bacs de Valcreuse',
       [
         'La grève des bacs de Valcreuse entre dans sa deuxième semaine',
@@ -288,8 +297,8 @@ describe('storyLabel', () => {
         'Les habitants des îles subissent la grève des bacs de Valcreuse.',
       ],
     ],
-  ])('takes the words that headlines in %s share: %s', (_, label, ...reports) => {
-    const articles = reports.map(([title, excerpt]) => placed(title, excerpt));
+  ])('takes the words that headlines in %s share: %s', (language, label, ...reports) => {
+    const articles = reports.map(([title, excerpt]) => placed(title, excerpt, language));
     expect(storyLabel(articles, null)).toBe(label);
   });
 });
