@@ -94,6 +94,7 @@ describe('a visit that found nothing new', () => {
     const visits = await claimed(1);
     const writing = visits.map((visit) => write(visit, true));
     expect(await transactions(visits)).toEqual([null]);
+    expect(moments).toHaveLength(1);
     for (const pass of moments) pass();
     await Promise.all(writing);
     expect(await transactions(visits)).toEqual([expect.any(String)]);

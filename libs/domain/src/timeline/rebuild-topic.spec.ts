@@ -140,31 +140,6 @@ describe('rebuildTopic', () => {
     expect(rebuildTopic([light], null, now).hotRank).toBeLessThan(rebuildTopic([first], null, now).hotRank);
   });
 
-  it('is named after its end while the end still waits for silence', () => {
-    const wins = [
-      [
-        'Ines Thole wins Senate primary in Orvale',
-        'She will face Mael Finn in the general election in autumn.',
-      ],
-      ['Thole wins Orvale Senate primary by a wide margin', 'The count ended at midnight in the town hall.'],
-      [
-        'Senate primary in Orvale: Ines Thole wins',
-        'Her rival Piet Marn gave up before the last wards reported.',
-      ],
-    ].map(([title = '', text = ''], at) => article(at + 1, at + 1, `source:${at}`, title, text));
-    const insists = 'Orvale Senate nominee Ines Thole insists she never met Finn';
-    const talk = [
-      article(4, 92, 'source:d', insists, 'Thole spoke on local radio about the harbour.'),
-      article(5, 93, 'source:e', `${insists} in harbour`, 'The nominee took questions for an hour.'),
-    ];
-    const days = new Date('2026-03-06T00:00:00Z');
-    const rebuilt = rebuildTopic([...wins, ...talk], null, days);
-    expect(rebuilt.status).toMatchObject({ status: 'ongoing', proposal: { origins: 2 } });
-    expect(wins.map(({ title }) => title)).toContain(rebuilt.name);
-    const told = rebuildTopic([...wins.slice(0, 1), ...talk], null, days);
-    expect(told.name).toMatch(/insists/);
-  });
-
   it('includes the archive in the counts of a large topic', () => {
     const { before, articles } = stored([first]);
     const archive = {

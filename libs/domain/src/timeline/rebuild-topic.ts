@@ -105,7 +105,7 @@ export function rebuildTopic(
   const steps = deriveSteps(articles, drafts, archivedSteps(before, articles));
   const named = namedTopic(developments, drafts, {
     label: before?.label ?? null,
-    closing: endingReports(status),
+    closing: status.status === 'resolved' ? status.articleIds : [],
     ...{ steps, today: dayOf(now) },
   });
   const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
@@ -123,12 +123,6 @@ export function rebuildTopic(
     milestones: reconcileMilestones(recent, named.drafts, pinnedOf(articles)),
     steps,
   };
-}
-
-/** The articles that report the story's end, also while it waits for silence. One origin alone does not name a story. */
-function endingReports({ status, articleIds, proposal }: StatusDecision): readonly number[] {
-  if (status === 'resolved') return articleIds;
-  return proposal && proposal.origins >= 2 ? proposal.articleIds : [];
 }
 
 /** What an editor said of retractions holds for the story's words too. */

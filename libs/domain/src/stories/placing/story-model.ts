@@ -128,15 +128,15 @@ export class StoryModel {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
-    const text = index.damp(article, this.topics.size);
+    const text = index.damp(article.text, this.topics.size);
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
     const near = index.nearest(text, article.time, since, candidates, visits);
     return compareCandidates({ ...article, text }, near);
   }
 
   /** An article's text, with damped weights for terms that many topics have. */
-  damped(article: ArticleTerms): TermVector {
-    return this.indexes.get(article.language)?.damp(article, this.topics.size) ?? article.text;
+  damped({ language, text }: ArticleTerms): TermVector {
+    return this.indexes.get(language)?.damp(text, this.topics.size) ?? text;
   }
 
   /** The other topics that an article of this topic may belong to. Changes nothing. Asked again, it answers at once. */
@@ -152,7 +152,7 @@ export class StoryModel {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
-    const text = index.damp(article, this.topics.size);
+    const text = index.damp(article.text, this.topics.size);
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
     const near = index.nearest(text, article.time, since, candidates + 1, visits);
     return compareCandidates(
@@ -184,7 +184,6 @@ export class StoryModel {
     this.changed.add(key);
     const index = this.indexOf(topic.language);
     const { added, dropped } = remember(topic, article, this.streamTime);
-    index.ubiquitous.count(article.text);
     index.add(topic, added);
     index.remove(topic, dropped);
     this.dropUntouched();

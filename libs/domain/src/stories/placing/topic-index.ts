@@ -1,9 +1,7 @@
-import type { ArticleTerms } from './article-terms.js';
 import { dampCommon } from './damp-common.js';
 import { TermNumbers } from './term-numbers.js';
 import type { TermVector } from './term-vector.js';
 import { isSilentSince, type TopicMemory } from './topic-memory.js';
-import { UbiquitousTerms } from './ubiquitous-terms.js';
 
 const HALF_DAYS = 2;
 const DAY_MS = 86_400_000;
@@ -14,7 +12,6 @@ let searches = 0;
 /** Inverted index of the topics of one language, by term. */
 export class TopicIndex {
   readonly numbers = new TermNumbers();
-  readonly ubiquitous = new UbiquitousTerms();
   /** The topics that have each term, by its number. */
   private readonly postings: TopicMemory[][] = [];
 
@@ -40,10 +37,9 @@ export class TopicIndex {
     }
   }
 
-  /** An article's vector, with damped weights for terms that many topics have. Headlines alone do without ubiquitous terms. */
-  damp({ text, hasSummary }: ArticleTerms, topics: number): TermVector {
-    const telling = hasSummary ? text : this.ubiquitous.without(text);
-    return dampCommon(telling, (term) => this.numbers.holdersOf(term), topics);
+  /** An article's vector, with damped weights for terms that many topics have. */
+  damp(text: TermVector, topics: number): TermVector {
+    return dampCommon(text, (term) => this.numbers.holdersOf(term), topics);
   }
 
   /**

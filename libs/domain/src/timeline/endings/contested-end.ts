@@ -6,7 +6,10 @@ import type { ReadArticle } from './find-ending.js';
 
 /** Words of what may follow a decision. One of them is enough to wait for the silence. */
 const MAY_FOLLOW =
-  /\b(?:appeal(?:s|ed|ing)?|recounts?|second leg|return leg|first leg|replacement|challenge[ds]?|challenging|retrial|re-?run|run-?off|replay|next (?:hearing|round|stage)|to be sentenced|sentencing|(?:to|will) (?:face|take on|square off|meet)|faces? off|match-?up|general election|in november)\b/i;
+  /\b(?:appeal(?:s|ed|ing)?|recounts?|second leg|return leg|first leg|replacement|challenge[ds]?|challenging|retrial|re-?run|run-?off|replay|next (?:hearing|round|stage)|to be sentenced|sentencing)\b/i;
+/** The contest that follows a nomination. */
+const NEXT_CONTEST =
+  /\b(?:(?:to|will) (?:face|take on|square off|meet|run against)|faces? off|match-?up|general election|in november)\b/i;
 /** What was refused or lost is not to follow: 'judge denies her appeal'. */
 const REFUSED =
   /\b(?:den(?:y|ies|ied)|rejects?|rejected|refuses?|refused|dismiss(?:es|ed)|throws out|turns (?:down|away)|loses?|lost) (?:\S+ ){0,4}?(?:appeal|challenge|retrial|recount)\b|\b(?:appeal|challenge|retrial|recount) (?:\S+ ){0,8}?(?:is|was) (?:denied|rejected|refused|dismissed|thrown out|turned down|shot down|lost)\b/gi;
@@ -30,8 +33,6 @@ const ANNOUNCED = new RegExp(
 );
 const ENGLISH_CUES = { mayFollow: MAY_FOLLOW, announced: ANNOUNCED } satisfies Partial<AfterCues>;
 const DAY_MS = 86_400_000;
-/** A report is compared with so many before it. */
-const MOST_COMPARED = 20;
 /** An end stays open if so many independent origins announce a continuation. */
 const ENOUGH_ORIGINS = 2;
 
@@ -45,18 +46,24 @@ export function mayContinue({ title, reading }: ReadArticle): boolean {
   return says(title, reading, 'mayFollow');
 }
 
+/** Whether a report of a nomination names the contest that follows it. Read in English. */
+export function namesNextContest({ title, reading: { opening, language } }: ReadArticle): boolean {
+  return language === ENGLISH && [title, ...opening.map(({ text }) => text)].some((text) => NEXT_CONTEST.test(text));
+}
+
 /**
  * The last report that came within a day of one by another origin: until then, several origins keep reporting. Null if none did.
  * Articles are in published order.
  */
 export function lastSharedReport(articles: readonly ReadArticle[]): Date | null {
-  const reports = articles.filter(({ reading }) => reading.stance === 'report');
-  const last = reports.findLast(({ originKey, publishedAt }, at) =>
-    reports
-      .slice(Math.max(0, at - MOST_COMPARED), at)
-      .some((each) => each.originKey !== originKey && +publishedAt - +each.publishedAt <= DAY_MS),
-  );
-  return last?.publishedAt ?? null;
+  let last: Date | null = null;
+  let [newest, ofAnother]: (ReadArticle | null)[] = [null, null];
+  for (const report of articles.filter(({ reading }) => reading.stance === 'report')) {
+    if (newest && newest.originKey !== report.originKey) ofAnother = newest;
+    newest = report;
+    if (ofAnother && +report.publishedAt - +ofAnother.publishedAt <= DAY_MS) last = report.publishedAt;
+  }
+  return last;
 }
 
 /**

@@ -144,6 +144,18 @@ describe('topicStatus', () => {
     expect(statusOf([...wins, ...trail], day(12, 12)).status).toBe('resolved');
   });
 
+  it('does not wait after another end because its suspect is to face trial', () => {
+    const caught = ['', '', ' to face trial'].map((rest, at) =>
+      article(
+        3 + at,
+        day(9, 3 + at),
+        `source:${at}`,
+        `Fugitive banker Mael Finn arrested in Kettlehaven${rest}`,
+      ),
+    );
+    expect(statusOf(caught, day(9, 14)).status).toBe('resolved');
+  });
+
   it('is resolved at once if three origins report that a fugitive was caught', () => {
     const caught = (id: number, origin: string) =>
       article(id, day(9, id), origin, 'Fugitive banker Mael Finn arrested in Kettlehaven');

@@ -7,6 +7,7 @@ import {
   announcesContinuation,
   lastSharedReport,
   mayContinue,
+  namesNextContest,
 } from './contested-end.js';
 import { endingReason, quoted } from './ending-words.js';
 import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
@@ -24,6 +25,8 @@ const SURE_ORIGINS = 2;
 /** So many origins end a story at once if the end is decisive: of a kind with a short silence. */
 const AT_ONCE_ORIGINS = 3;
 const DECISIVE_QUIET_DAYS = 2;
+/** The closure kind of primaries and by-elections. */
+const NOMINATION = 'nomination';
 
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];
@@ -83,12 +86,16 @@ function afterSureEnd(
   return { ...unresolved(articles, evidence, now), proposal: proposalOf(ending) };
 }
 
+/** Whether the end is a nomination, such as by a primary, for a contest that its reports name. */
+function leadsToContest({ kind, reports }: Ending): boolean {
+  return kind.kind === NOMINATION && reports.some(namesNextContest);
+}
+
 /**
- * A story whose end leads to a next stage, such as a primary, is not silent while several origins keep reporting, even without a
- * development that two of them report.
+ * The story of a nominee is not silent while several origins keep reporting, even without a development that two of them report.
  */
-function silentSince({ reports }: Ending, quietSince: Date, articles: readonly ReadArticle[]): number {
-  const shared = reports.some(mayContinue) ? lastSharedReport(articles) : null;
+function silentSince(ending: Ending, quietSince: Date, articles: readonly ReadArticle[]): number {
+  const shared = leadsToContest(ending) ? lastSharedReport(articles) : null;
   return Math.max(quietSince.getTime(), shared?.getTime() ?? 0);
 }
 
@@ -108,8 +115,9 @@ function keptResolution(
 }
 
 /** Whether the end is decisive, and nothing reported since speaks of an appeal, a recount or the like. */
-function isSureAtOnce({ origins, kind, reports }: Ending, articles: readonly ReadArticle[]): boolean {
-  const isDecisive = kind.quietDays <= DECISIVE_QUIET_DAYS;
+function isSureAtOnce(ending: Ending, articles: readonly ReadArticle[]): boolean {
+  const { origins, kind, reports } = ending;
+  const isDecisive = kind.quietDays <= DECISIVE_QUIET_DAYS && !leadsToContest(ending);
   if (!isDecisive || origins < AT_ONCE_ORIGINS || reports.some(mayContinue)) return false;
   const [first] = reports;
   return !articles.some(

@@ -27,7 +27,7 @@ const CUES_PRECHECK = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
 
 /** Hopes, previews, doubts and denials before the cue. */
 const NOT_YET =
-  /\b(?:could|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother|who(?: \S+){0,2})\s$/i;
+  /\b(?:could|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother|who(?: \S+){0,2})\s$|^who\b/i;
 /** One of several: the story continues for the others. */
 const PARTIAL =
   /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
@@ -109,7 +109,7 @@ export function closureCue(
   place: CuePlace = 'title',
   language = ENGLISH,
 ): string | null {
-  const stated = statedAsFact(text, kind.cue, language);
+  const stated = statedAsFact(text, kind.cue, language, kind.isUndoing);
   if (!stated) return null;
   return place === 'lead' && factsOf(language)?.background.test(stated.before) ? null : stated.words;
 }
@@ -117,11 +117,13 @@ export function closureCue(
 /**
  * The words that match in a headline or sentence, with those before them in their clause. Null if there are none, or if they
  * are a hope, a question, a preview, about a part only, or revoked.
+ * @param isUndoing whether the matching words themselves may undo something
  */
 export function statedAsFact(
   text: string,
   pattern: RegExp,
   language = ENGLISH,
+  isUndoing = false,
 ): { words: string; before: string } | null {
   const facts = factsOf(language);
   const read = text.slice(0, MAX_READ);
@@ -130,7 +132,7 @@ export function statedAsFact(
   const before = clauseBefore(read, match.index);
   const after = read.slice(match.index + match[0].length);
   if (facts.notYet.test(before) || facts.partial.test(before) || facts.but.test(after)) return null;
-  const rest = `${read.slice(0, match.index)} ${after}`;
+  const rest = isUndoing ? `${read.slice(0, match.index)} ${after}` : read;
   if (facts.within?.test(match[0]) || facts.undone.test(rest)) return null;
   return { words: match[0], before };
 }

@@ -9,4 +9,6 @@ export interface ClosureKind {
   cue: RegExp;
   /** Days without a new development after which the end counts. */
   quietDays: number;
+  /** The end itself undoes something, such as a decision, so words for that do not say that the story goes on. */
+  isUndoing?: boolean;
 }

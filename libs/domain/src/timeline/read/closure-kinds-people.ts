@@ -41,14 +41,14 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'theft',
     ending: 'the recovery of stolen property',
     fits: /\b(?:stolen|theft|thie(?:f|ves)|heist|robbery|loot|looted|stole|burglar\w*)\b/i,
-    cue: /\b(?:(?:stolen|painting|picture|necklace|jewels?|statue|loot|violin|car|cars) (?:\S+ ){0,7}(?:recovered|found|returned|is back)|(?:recovers?|finds?|returns?) (?:\S+ ){0,3}stolen|(?:she|he|it) is back|back (?:on|in) (?:the |its |her |his )(?:wall|museum|place|frame))\b/i,
+    cue: /\b(?:(?:stolen|painting|picture|necklace|jewels?|statue|loot|violin|car|cars) (?:(?!not|never|is|still)\S+ ){0,7}(?:recovered|found|returned|is back)|(?:recovers?|finds?|returns?) (?:\S+ ){0,3}stolen|(?:she|he|it) is back|back (?:on|in) (?:the |its |her |his )(?:wall|museum|place|frame))\b/i,
     quietDays: 4,
   },
   {
     kind: 'voyage',
     ending: 'the end of a journey or mission',
     fits: /\b(?:missions?|telescope|spacecraft|astronauts?|rocket|capsule|lunar|orbit|nasa|space|crossing|voyage|journey|trek|stranded|stuck|sail\w*|expedition|flight|boat|ship|liner)\b/i,
-    cue: /\b(?:splash(?:es|ed)? down|touch(?:es|ed) down|docks? (?:in|at)|(?:passengers|crew) (?:\S+ ){0,2}disembark\w*|lands? (?:back )?(?:on|at|off)|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended)|mission (?:\S+ ){0,6}(?:fails|failed|called off|aborted|scrapped)|(?:aborts|calls off|scraps|abandons|gives up on) (?:\S+ ){0,4}(?:mission|rescue|attempt)|(?:finish(?:es|ed)?|completes?|completed) (?:\S+ ){0,3}(?:crossing|voyage|journey|trek|mission|walk|row|swim)|(?:arrives?|returns?|returned|safely|finally) (?:back )?home|reach(?:es|ed)? (?:port|land|home)|last (?:passengers?|crew) (?:\S+ ){0,2}(?:leaves?|disembarks?))\b/i,
+    cue: /\b(?:splash(?:es|ed)? down|touch(?:es|ed) down|docks? (?:in|at)|(?:passengers|crew) (?:\S+ ){0,2}disembark\w*|lands? (?:back )?(?:on|at|off)|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended)|mission (?:(?!not|never|will|could|may|might)\S+ ){0,6}(?:fails|failed|called off|aborted|scrapped)|(?:aborts|calls off|scraps|abandons|gives up on) (?:\S+ ){0,4}(?:mission|rescue|attempt)|(?:finish(?:es|ed)?|completes?|completed) (?:\S+ ){0,3}(?:crossing|voyage|journey|trek|mission|walk|row|swim)|(?:arrives?|returns?|returned|safely|finally) (?:back )?home|reach(?:es|ed)? (?:port|land|home)|last (?:passengers?|crew) (?:\S+ ){0,2}(?:leaves?|disembarks?))\b/i,
     quietDays: 2,
   },
 ];
