@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.data', 'browser-failures'),
   // Tests also wait for servers, but browsers need so much processor time that two keep two cores busy.
-  workers: 2,
+  workers: 3,
   // A flaky test must fail.
   retries: 0,
   forbidOnly: true,

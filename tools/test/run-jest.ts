@@ -3,7 +3,7 @@ import { runProcess } from './run-process.js';
 import type { Tally } from './tally.js';
 
 /** Test files that run at once on two cores. Integration tests spend more than half of their time waiting for servers, processes and clocks. */
-const WORKERS = { unit: 2, integration: 3 };
+const WORKERS = { unit: 2, integration: 4 };
 
 /** The Jest projects of each suite. The web app's unit tests need a DOM. */
 const PROJECTS = { unit: ['unit', 'web'], integration: ['integration'] };
