@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.data', 'browser-failures'),
-  // Tests also wait for servers, but browsers need so much processor time that two keep two cores busy.
+  // Tests also wait for servers and pages, so three keep two cores busy.
   workers: 3,
   // A flaky test must fail.
   retries: 0,
