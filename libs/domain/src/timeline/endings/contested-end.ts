@@ -48,7 +48,10 @@ export function mayContinue({ title, reading }: ReadArticle): boolean {
 
 /** Whether a report of a nomination names the contest that follows it. Read in English. */
 export function namesNextContest({ title, reading: { opening, language } }: ReadArticle): boolean {
-  return language === ENGLISH && [title, ...opening.map(({ text }) => text)].some((text) => NEXT_CONTEST.test(text));
+  return (
+    language === ENGLISH &&
+    [title, ...opening.map(({ text }) => text)].some((text) => NEXT_CONTEST.test(text))
+  );
 }
 
 /**
