@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const HOUR = 3;
 
 export interface DueRescoring {
-  /** `evidence`: sources with new evidence. `quarter`: all sources. */
+  /** `evidence`: sources with new evidence. `quarter`: all that were not assessed since the quarter began. */
   cause: Extract<TrustCause, 'evidence' | 'quarter'>;
   /** '{night or quarter} {day}': the same for every worker that finds it due. */
   key: string;

@@ -39,7 +39,7 @@ export const JOIN: JoinSettings = {
   leastAgain: 0.35,
   undatedLikeness: 0.22,
   bareLikeness: 0.1,
-  bareHalfDays: 0.85,
+  bareHalfDays: 1,
   slope: 20,
   reachDays: 10,
 };
