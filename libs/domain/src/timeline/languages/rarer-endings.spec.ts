@@ -1,4 +1,5 @@
-import { testEnds } from './headlines.fixture.js';
+import { describe, expect, it } from '@jest/globals';
+import { endsRead, headlineRows } from './headlines.fixture.js';
 
 /** Fictional headlines that were written before the cues. The first run read 43 of the 45, and none of the others as such an end. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -164,4 +165,17 @@ Allenatore trovato senza patente |`,
 
 const KINDS = ['nomination', 'transfer', 'auction', 'theft'];
 
-testEnds('candidacies, transfers, auctions and thefts', KINDS, [ENDS], NEAR_MISSES);
+describe.each(Object.entries(ENDS))(
+  'candidacies, transfers, auctions and thefts in %s',
+  (language, lines) => {
+    it.each(headlineRows(lines))('%s: %s', (title, expected) => {
+      expect(endsRead(title, language, KINDS)).toEqual(expected === '' ? [] : [expected]);
+    });
+  },
+);
+
+describe.each(Object.entries(NEAR_MISSES))('near misses in %s', (language, lines) => {
+  it.each(headlineRows(lines))('%s', (title) => {
+    expect(endsRead(title, language, KINDS)).toEqual([]);
+  });
+});

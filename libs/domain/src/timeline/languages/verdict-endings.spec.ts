@@ -1,4 +1,5 @@
-import { testEnds } from './headlines.fixture.js';
+import { describe, expect, it } from '@jest/globals';
+import { endsRead, headlineRows } from './headlines.fixture.js';
 
 /** Fictional headlines that were written before the cues. The first run read 78 of the 80, and none of the 50 others as such an end. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -364,9 +365,17 @@ Un morto e due feriti, tra cui un killer, a Montelario |`,
 
 const KINDS = ['sanction', 'reversal', 'attack', 'inquiry', 'cancellation'];
 
-testEnds(
-  'punishments, reversals, attacks, inquiries and cancellations',
-  KINDS,
-  [ENDS, OTHER_ENDS],
-  NEAR_MISSES,
+describe.each([...Object.entries(ENDS), ...Object.entries(OTHER_ENDS)])(
+  'punishments, reversals, attacks, inquiries and cancellations in %s',
+  (language, lines) => {
+    it.each(headlineRows(lines))('%s: %s', (title, expected) => {
+      expect(endsRead(title, language, KINDS)).toEqual(expected === '' ? [] : [expected]);
+    });
+  },
 );
+
+describe.each(Object.entries(NEAR_MISSES))('near misses in %s', (language, lines) => {
+  it.each(headlineRows(lines))('%s', (title) => {
+    expect(endsRead(title, language, KINDS)).toEqual([]);
+  });
+});
