@@ -101,6 +101,19 @@ describe('closureCue', () => {
     ['cancellation', 'Pellmere song festival cancelled after storm'],
     ['cancellation', 'League season declared over'],
     ['resignation', 'Orvale coach fired after ninth defeat'],
+    ['transfer', 'Anchors trade Piet Marn to Foundry'],
+    ['transfer', 'Foundry trade keeper Oda Vint to the Anchors for two picks'],
+    ['transfer', 'Marn, Anchors reach agreement on rookie contract'],
+    ['transfer', 'Sources: Foundry, Vint reach 3-year, $66M deal'],
+    ['transfer', 'Marn returns to Anchors on one-year deal'],
+    ['transfer', 'Mael Vell named Foundry head coach'],
+    ['manhunt', 'Man suspected of market murders is in custody'],
+    ['trial', 'Man who killed Orvale clerk is executed by nitrogen gas'],
+    ['trial', 'Regulator agrees to drop lawsuit against Kestrel'],
+    ['inquiry', 'Ministry ended probe of harbour chief'],
+    ['appointment', 'Senate approves Ada Voll to lead Norrow central bank'],
+    ['election', 'Finn has conceded to Thole'],
+    ['nomination', 'Common Field flips harbour seat in special election'],
   ])('%s: %j', (kind, title) => {
     expect(ends(title)).toContain(kind);
   });
@@ -173,6 +186,21 @@ describe('closureCue', () => {
     'Three hurt in Pellmere school shooting, including the suspected shooter',
     'Foundry ordered to pay interim 2 million to Marn',
     'Graphics cards back down to normal prices',
+    'Thole loses ground to Finn in race for governor',
+    'Ministry can’t scrap plan to move archive, judge rules',
+    'Anchors couldn’t land Vint in Marn trade',
+    'Common Field haven’t won the harbour seat since 2009',
+    'Osk cleared of top charges',
+    'Osk acquitted of the most serious charge',
+    '50 rental cars recovered out of 112 stolen',
+    'Cause of keeper’s death confirmed as suicide',
+    'Minister ends briefing after dispute with reporter',
+    'Anchors expected to trade Marn to Foundry',
+    'Norrow and Tessel trade barbs ahead of visit to border',
+    'Norrow trade minister travels to Tessel',
+    'Trade talks to resume in Pellmere',
+    'Harbour stocks trade lower to close at their weakest in May',
+    'Foundry name interim head coach',
   ])('finds no end in %j', (title) => {
     expect(ends(title)).toEqual([]);
   });
@@ -185,7 +213,7 @@ describe('closureCue', () => {
   });
 
   it('reads hostile titles in bounded time', () => {
-    for (const word of ['signs ', 'search ', 'wins the ', 'judge ', 'a: ']) {
+    for (const word of ['signs ', 'search ', 'wins the ', 'judge ', 'trade ', 'hires as ', 'a: ']) {
       expect(ends(word.repeat(200_000)).length).toBeLessThan(CLOSURE_KINDS.length);
     }
   });

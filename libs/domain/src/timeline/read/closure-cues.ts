@@ -27,13 +27,13 @@ const CUES_PRECHECK = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
 
 /** Hopes, previews, doubts and denials before the cue. */
 const NOT_YET =
-  /\b(?:could|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother|who(?: \S+){0,2})\s$|^who\b/i;
+  /\b(?:could|\w+n['’]t|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother|who(?: \S+){0,2})\s$|^who\b/i;
 /** One of several: the story continues for the others. */
 const PARTIAL =
   /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
 /** Words after the cue that limit or revoke it. */
 const BUT =
-  /^ to (?:most|thousands|hundreds|some|many|half|nearly|parts?|\d)|^ (?:an? )?(?:initial|interim|provisional)\b|^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
+  /^ out of \d|^ (?:of )?(?:the )?(?:top|main|some|several|lesser|most(?: serious)?|more serious) (?:\S+ )?(?:charges?|counts?)\b|^ to (?:most|thousands|hundreds|some|many|half|nearly|parts?|\d)|^ (?:an? )?(?:initial|interim|provisional)\b|^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
 /** In running text, a cue often refers to something long ago. */
 const BACKGROUND =
   /\b(?:after|since|following|who|had|having|previously|earlier|last (?:year|month)|in (?:19|20)\d\d|years?)\b/i;
