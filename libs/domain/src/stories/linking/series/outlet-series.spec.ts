@@ -68,28 +68,47 @@ describe('isOutletSeries', () => {
   const of = (host: string) => outlets.of({ url: `https://${host}.example/`, language: 'en' });
   for (let at = 0; at < 100; at += 1) countArticle(of(`paper${at % 10}`));
 
-  /** Parts of one article and event each, of the first paper but for some of the second. */
-  const parts = (own: number, others: number): Part[] =>
-    Array.from({ length: own + others }, (_, at) => {
-      const outlet = of(at < own ? 'paper0' : 'paper1');
+  /** Parts of one article each: so many events of the first paper alone, so many that the second tells alone, and so many of both. */
+  const parts = (own: number, others: number, both = 0): Part[] =>
+    [
+      ...Array.from({ length: own + others }, (_, at) => ({
+        event: at,
+        host: at < own ? 'paper0' : 'paper1',
+      })),
+      ...Array.from({ length: both }, (_, at) =>
+        ['paper0', 'paper1'].map((host) => ({ event: 100 + at, host })),
+      ).flat(),
+    ].map(({ event, host }, at) => {
       const terms = Int32Array.of(1);
-      const article = { id: at, event: at, story: 1, time: at, outlet, terms, uses: new Uint8Array(1) };
+      const article = { id: at, event, story: 1, time: at, outlet: of(host), terms, uses: new Uint8Array(1) };
       const vector = sparseVector(terms, Float64Array.of(1), 50, String);
-      const counts = { number: at, event: at, story: 1, weighed: 1, weight: 1, from: at, to: at };
+      const counts = { number: at, event, story: 1, weighed: 1, weight: 1, from: at, to: at };
       return { ...counts, articles: [article], vector };
     });
-  const isSeries = (own: number, others: number, limit: number) =>
-    isOutletSeries(parts(own, others), new PartIndex(), { rare: 200, least: 0.2, others: limit });
+  const isSeries = (all: readonly Part[], limit = SERIES_OTHERS.joining) =>
+    isOutletSeries(all, new PartIndex(), { rare: 200, least: 0.2, others: limit });
 
   it('begins with six events', () => {
-    expect(isSeries(5, 0, SERIES_OTHERS.joining)).toBe(false);
-    expect(isSeries(6, 0, SERIES_OTHERS.joining)).toBe(true);
+    expect(isSeries(parts(5, 0))).toBe(false);
+    expect(isSeries(parts(6, 0))).toBe(true);
   });
 
-  it('does not take apart a story of which others tell a part that still keeps stories from being joined', () => {
-    expect(isSeries(10, 1, SERIES_OTHERS.joining)).toBe(true);
-    expect(isSeries(10, 1, SERIES_OTHERS.takingApart)).toBe(false);
-    expect(isSeries(8, 1, SERIES_OTHERS.joining)).toBe(false);
+  it('has three in five events that the outlet tells alone', () => {
+    expect(isSeries(parts(6, 4))).toBe(true);
+    expect(isSeries(parts(6, 5))).toBe(false);
+    expect(isSeries(parts(6, 0, 4))).toBe(true);
+    expect(isSeries(parts(6, 0, 5))).toBe(false);
+    expect(isSeries(parts(5, 0, 2))).toBe(false);
+  });
+
+  it('is no story of the main outlet of a stream', () => {
+    const main = new Outlets().of({ url: 'https://only.example/', language: 'en' });
+    for (let at = 0; at < 10; at += 1) countArticle(main);
+    const all = parts(8, 0).map((part) => ({
+      ...part,
+      articles: part.articles.map((each) => ({ ...each, outlet: main })),
+    }));
+    expect(isSeries(all)).toBe(false);
   });
 });
 
