@@ -32,27 +32,21 @@ export interface ArticleMarks {
 /**
  * Looks up the articles of any number of documents in one query. Finds what is stored or was removed under these
  * identities, what each feed has under these URLs (one row for each, of any source: the caller filters them), and
- * what the same source has under these titles. A row found by several marks may appear twice. Indexes: the keys' own,
- * `article_url`, `article_title_key`, `article_tombstone_url`, `article_tombstone_title_key`.
+ * what the same source has under these titles. A row found by several marks may appear twice.
  */
 export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
   const titled = marks.filter((one) => one.titleKey !== null);
-  const either = (table: string, columns: string) => `
-    select ${columns} from ${table} a where a.identity_key = any($1::text[])
-     union all
-    select ${columns} from (${oneOfEach(table)}) a
-     union all
-    select ${columns} from unnest($3::int[], $4::text[]) as m (source_id, title_key)
-      join ${table} a on a.source_id = m.source_id and a.title_key = m.title_key`;
-  const oneOfEach = (table: string) =>
-    table === 'article'
-      ? 'select distinct on (url, source_id, feed_id) * from article where url = any($2::text[])'
-      : 'select distinct on (url, source_id) * from article_tombstone where url = any($2::text[])';
   const own = 'a.source_id, a.identity_key, a.url, a.title_key';
-  const stored = `a.id, a.feed_id, ${own}, a.content_hash, a.raw_hash, false as is_gone`;
-  const gone = `0, null::int, ${own}, '', '', true`;
+  const stored = matching('article', {
+    columns: `a.id, a.feed_id, ${own}, a.content_hash, a.raw_hash, false as is_gone`,
+    owner: 'source_id, feed_id',
+  });
+  const gone = matching('article_tombstone', {
+    columns: `0 as id, null::int as feed_id, ${own}, '' as content_hash, '' as raw_hash, true as is_gone`,
+    owner: 'source_id',
+  });
   return db.rows<StoredArticle>(
-    `${either('article', stored)} union all ${either('article_tombstone', gone)}`,
+    `${stored} union all ${gone}`,
     [
       [...new Set(marks.flatMap(keysOf))],
       [...new Set(marks.map((one) => one.url))],
@@ -61,6 +55,24 @@ export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Prom
     ],
     'stored_articles',
   );
+}
+
+/**
+ * One search of an index for each mark. The plan is kept while the table grows: a join would keep reading the whole table if it was
+ * planned when the table was small. Indexes: the keys' own, `article_url`, `article_title_key`, `article_tombstone_url`,
+ * `article_tombstone_title_key`.
+ */
+function matching(table: string, { columns, owner }: { columns: string; owner: string }): string {
+  return `
+    select a.* from unnest($1::text[]) as m (identity_key)
+      cross join lateral (select ${columns} from ${table} a where a.identity_key = m.identity_key limit 1) a
+     union all
+    select a.* from unnest($2::text[]) as m (url)
+      cross join lateral (select distinct on (${owner}) ${columns} from ${table} a where a.url = m.url) a
+     union all
+    select a.* from unnest($3::int[], $4::text[]) as m (source_id, title_key)
+      cross join lateral (select ${columns} from ${table} a
+                           where a.source_id = m.source_id and a.title_key = m.title_key limit 1) a`;
 }
 
 /** The identities by which an article is known: its own, that of its URL, and the global forms of both. */
