@@ -1,5 +1,5 @@
 import type { LinkSettings } from './link-settings.js';
-import { cosine, products, type SparseVector } from './sparse-vector.js';
+import { cosine, type SparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 
 /** The time from and to which reports came (ms). */
@@ -55,9 +55,7 @@ export class Fading {
   cosine(a: Span & { vector: SparseVector }, b: Span & { vector: SparseVector }): number {
     const kept = this.between(a, b);
     if (isEven(kept)) return cosine(a.vector, b.vector) * kept.others;
-    let sum = 0;
-    for (const [term, product] of products(a.vector, b.vector)) sum += product * this.of(term, kept);
-    return sum;
+    return cosine(a.vector, b.vector, (term) => this.of(term, kept));
   }
 }
 

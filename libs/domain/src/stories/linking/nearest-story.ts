@@ -67,7 +67,7 @@ function nearestParts(
   storyOf: (part: Part) => number | null,
 ): Map<number, { likeness: number; by: Part }> {
   const nearest = new Map<number, { likeness: number; by: Part }>();
-  for (const [other] of index.sharing(part.vector, rare, LEAST_SHARED)) {
+  for (const other of index.sharing(part.vector, rare, LEAST_SHARED).parts) {
     const story = storyOf(other);
     if (story === null || story === own) continue;
     const likeness = fading.cosine(part, other);

@@ -2,6 +2,12 @@ import type { Part } from './part.js';
 import { Postings } from './postings.js';
 import type { SparseVector } from './sparse-vector.js';
 
+/** Parts that a search has found, and the likeness of each in the same order. Pairs would be an object for each. */
+export interface Sharing {
+  parts: Part[];
+  likenesses: number[];
+}
+
 /** Which parts have a term. Removed parts stay in the postings until half of a posting is theirs. */
 export class PartIndex {
   private postings = new Postings();
@@ -32,7 +38,7 @@ export class PartIndex {
    * The parts that share terms with the vector, with the likeness that these terms give, if it is at least `least`. Terms of
    * more than `rare` parts do not count.
    */
-  sharing({ terms, weights }: SparseVector, rare: number, least: number): [Part, number][] {
+  sharing({ terms, weights }: SparseVector, rare: number, least: number): Sharing {
     if (this.likeness.length < this.slots.length) {
       this.likeness = new Float64Array(this.slots.length * 2);
       this.met = new Int32Array(this.slots.length * 2);
@@ -56,14 +62,16 @@ export class PartIndex {
         likeness[slot] = before + weight * (known[each] ?? 0);
       }
     }
-    const found: [Part, number][] = [];
+    const found: Sharing = { parts: [], likenesses: [] };
     for (let at = 0; at < all; at += 1) {
       const slot = met[at] ?? 0;
       const shared = likeness[slot] ?? 0;
       likeness[slot] = 0;
       if (shared < least) continue;
       const part = this.slots[slot];
-      if (part) found.push([part, shared]);
+      if (!part) continue;
+      found.parts.push(part);
+      found.likenesses.push(shared);
     }
     return found;
   }

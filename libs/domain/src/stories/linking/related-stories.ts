@@ -1,8 +1,11 @@
 import type { TopicRelation } from '#vocabulary';
 import { Cluster } from './cluster.js';
 import type { Fading } from './fading.js';
+import { heaviestKeys } from './heaviest-keys.js';
 import type { Part } from './part.js';
+import type { Sharing } from './part-index.js';
 import { sharedTerms } from './shared-terms.js';
+import type { SparseVector } from './sparse-vector.js';
 import type { StoryLinks } from './story-links.js';
 
 /** The most stories that are related to one. */
@@ -31,13 +34,6 @@ export interface StoryRelation {
   likeness: number;
   /** The terms that both share, the heaviest first: stems, or n-grams of words. */
   terms: string[];
-}
-
-/** Another story, with the parts that share rare terms with the story. */
-interface Candidate {
-  story: number;
-  shared: number;
-  parts: Set<Part>;
 }
 
 /**
@@ -76,25 +72,26 @@ class RelatedStories {
   }
 
   /** The likeliest other stories by their rare terms. */
-  private *candidates(story: number, looking: readonly Part[]): Generator<undefined, Candidate[]> {
-    const { rare, candidates } = this.settings;
-    const found = new Map<number, Candidate>();
+  private *candidates(story: number, looking: readonly Part[]): Generator<undefined, number[]> {
+    const shared = new Map<number, number>();
     for (const { vector } of looking) {
       yield;
-      for (const [part, likeness] of this.links.parts.index.sharing(vector, rare, LEAST_SHARED)) {
-        if (part.story === story) continue;
-        const known = found.get(part.story) ?? { story: part.story, shared: 0, parts: new Set() };
-        known.shared += likeness;
-        known.parts.add(part);
-        found.set(part.story, known);
+      const { parts, likenesses } = this.sharing(vector);
+      for (let at = 0; at < parts.length; at += 1) {
+        const other = parts[at]?.story ?? story;
+        if (other !== story) shared.set(other, (shared.get(other) ?? 0) + (likenesses[at] ?? 0));
       }
     }
-    return [...found.values()].sort((a, b) => b.shared - a.shared || a.story - b.story).slice(0, candidates);
+    return heaviestKeys(shared, this.settings.candidates);
   }
 
-  private compare(cluster: Cluster, candidate: Candidate, looking: readonly Part[]): StoryRelation | null {
+  private sharing(vector: SparseVector): Sharing {
+    return this.links.parts.index.sharing(vector, this.settings.rare, LEAST_SHARED);
+  }
+
+  private compare(cluster: Cluster, candidate: number, looking: readonly Part[]): StoryRelation | null {
     const { join, attach } = this.settings;
-    const other = this.seenCluster(candidate.story);
+    const other = this.seenCluster(candidate);
     if (!other) return null;
     const likeness = cluster.likeness(other, this.links.fading);
     if (likeness < OF_JOIN * join) return null;
@@ -106,11 +103,18 @@ class RelatedStories {
     );
     if (terms.filter((term) => this.names(term)).length < LEAST_NAMES) return null;
     const isLarger = articlesIn(other.parts) >= TIMES_LARGER * articlesIn(cluster.parts);
-    const isPart = isLarger && nearestLikeness(looking, candidate.parts, this.links.fading) >= attach;
+    const isPart =
+      isLarger && nearestLikeness(looking, this.partsNear(looking, candidate), this.links.fading) >= attach;
     return {
       ...{ story: cluster.key, other: other.key, likeness, terms: this.links.namesOf(terms) },
       kind: isPart ? 'part_of' : 'related',
     };
+  }
+
+  /** The parts of another story that share rare terms with one of these. */
+  private partsNear(looking: readonly Part[], story: number): Set<Part> {
+    const near = looking.flatMap(({ vector }) => this.sharing(vector).parts);
+    return new Set(near.filter((part) => part.story === story));
   }
 
   private names(term: number): boolean {

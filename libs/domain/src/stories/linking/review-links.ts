@@ -1,5 +1,6 @@
 import { linkage } from '../repair/repair-linkage.js';
 import { Cluster } from './cluster.js';
+import { heaviestKeys } from './heaviest-keys.js';
 import { LikelyPairs } from './likely-pairs.js';
 import { type LinkOrder, linkOrders } from './link-orders.js';
 import { shareNamesAlone } from './names-alone.js';
@@ -154,15 +155,14 @@ class Review {
     const { rare, candidates } = this.links.settings;
     const shared = new Map<number, number>();
     const looking = cluster.parts.toSorted((a, b) => b.number - a.number).slice(0, MOST_LOOKING);
-    for (const { vector } of looking)
-      for (const [part, likeness] of this.links.parts.index.sharing(vector, rare, LEAST_SHARED)) {
-        const key = this.keyOf(part);
-        if (key !== null && key !== cluster.key) shared.set(key, (shared.get(key) ?? 0) + likeness);
+    for (const { vector } of looking) {
+      const { parts, likenesses: shares } = this.links.parts.index.sharing(vector, rare, LEAST_SHARED);
+      for (let at = 0; at < parts.length; at += 1) {
+        const key = this.keyOf(parts[at] as Part);
+        if (key !== null && key !== cluster.key) shared.set(key, (shared.get(key) ?? 0) + (shares[at] ?? 0));
       }
-    return [...shared]
-      .sort(([a, x], [b, y]) => y - x || a - b)
-      .slice(0, candidates)
-      .flatMap(([key]) => this.clusterOf(key) ?? []);
+    }
+    return heaviestKeys(shared, candidates).flatMap((key) => this.clusterOf(key) ?? []);
   }
 
   private compare(a: Cluster, b: Cluster): void {

@@ -68,12 +68,18 @@ function heaviest(
   return places.sort((a, b) => a - b);
 }
 
-/** The cosine of two vectors, 0–1. */
-export function cosine(a: SparseVector, b: SparseVector): number {
+/**
+ * The cosine of two vectors, 0–1.
+ * @param keptOf what is left of a term's share
+ */
+export function cosine(a: SparseVector, b: SparseVector, keptOf?: (term: number) => number): number {
   let sum = 0;
   for (let i = 0, j = 0; i < a.terms.length && j < b.terms.length; ) {
     const difference = (a.terms[i] ?? 0) - (b.terms[j] ?? 0);
-    if (difference === 0) sum += (a.weights[i] ?? 0) * (b.weights[j] ?? 0);
+    if (difference === 0) {
+      const product = (a.weights[i] ?? 0) * (b.weights[j] ?? 0);
+      sum += keptOf ? product * keptOf(a.terms[i] ?? 0) : product;
+    }
     if (difference <= 0) i += 1;
     if (difference >= 0) j += 1;
   }

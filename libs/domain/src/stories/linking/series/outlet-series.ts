@@ -55,7 +55,7 @@ function withLike(parts: readonly Part[], index: PartIndex, { least, rare }: Lik
   const all = new Set(parts);
   const newest = parts.length > MOST_ASKED ? parts.toSorted(newestFirst).slice(0, MOST_ASKED) : parts;
   for (const part of newest)
-    for (const [other] of index.sharing(part.vector, rare, LEAST_SHARED))
+    for (const other of index.sharing(part.vector, rare, LEAST_SHARED).parts)
       if (!all.has(other) && cosine(part.vector, other.vector) >= least) all.add(other);
   return all;
 }
