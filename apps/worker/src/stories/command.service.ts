@@ -12,7 +12,8 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { EpochService, isOfContent, type Keeping } from './memory/epoch.service.js';
 import { mergedTopics } from './orders/named-topics.js';
-import { type CarriedOut, OrderService } from './orders/order.service.js';
+import { OrderService } from './orders/order.service.js';
+import type { CarriedOut } from './orders/record-orders.js';
 
 /** Between two slices of a review, editors' commands are looked for this often (ms). */
 const LOOK_EVERY_MS = 200;

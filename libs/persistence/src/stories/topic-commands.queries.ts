@@ -37,6 +37,14 @@ export async function orderTopicCommand(
   return id;
 }
 
+/** Queues commands of the review of stories in this order. */
+export async function orderReviewed(db: Queryable, orders: readonly StoryOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  const rows = orders.map(({ kind, payload }) => ({ kind, payload, actor: 'machine' as const }));
+  await db.kysely.insertInto('topic_command').values(rows).execute();
+  await sql`select pg_notify(${ORDERS_CHANNEL}, '')`.execute(db.kysely);
+}
+
 /** Withdraws a command that nobody has carried out. Returns whether it still waited. */
 export async function withdrawCommand(db: Queryable, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db.kysely
@@ -75,23 +83,43 @@ export type CommandAnswer =
   /** `changeId` is the entry that makes the command stale. */
   | { refusal: CommandRefusal; changeId?: number };
 
-/** Records the result of a command: the topic that it is about now, if any, or the code of its refusal. */
-export async function answerTopicCommand(tx: Queryable, id: number, answer: CommandAnswer): Promise<void> {
-  const change_id = answer.changeId ?? null;
-  const outcome =
-    'topicId' in answer
-      ? { state: 'done', topic_id: answer.topicId, refusal: null, kept_count: answer.kept }
-      : { state: 'refused', topic_id: null, refusal: answer.refusal, kept_count: 0 };
-  const { state, topic_id, refusal, kept_count } = outcome;
+/** Records the result of a command. */
+export function answerTopicCommand(tx: Queryable, id: number, answer: CommandAnswer): Promise<void> {
+  return answerTopicCommands(tx, [{ id, answer }]);
+}
+
+/** Records the results of commands: the topic that each is about now, if any, or the code of its refusal. */
+export async function answerTopicCommands(
+  tx: Queryable,
+  answers: readonly { id: number; answer: CommandAnswer }[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  const outcomes = answers.map(({ id, answer }) => ({ id, ...outcomeOf(answer) }));
   await tx.rows(
     `with answered as (
-       update topic_command set state = $2, topic_id = $3, refusal = $4, kept_count = $5, change_id = $6,
-              done_at = clock_timestamp()
-        where id = $1 and state = 'waiting')
-     select pg_notify('${ANSWERS_CHANNEL}', $1::int::text)`,
-    [id, state, topic_id, refusal, kept_count, change_id],
-    'answer_topic_command',
+       update topic_command c set state = v.state, topic_id = v.topic_id, refusal = v.refusal, kept_count = v.kept_count,
+              change_id = v.change_id, done_at = clock_timestamp()
+         from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::int[], $6::int[])
+              as v (id, state, topic_id, refusal, kept_count, change_id)
+        where c.id = v.id and c.state = 'waiting')
+     select pg_notify('${ANSWERS_CHANNEL}', id::text) from unnest($1::int[]) as id`,
+    [
+      outcomes.map(({ id }) => id),
+      outcomes.map(({ state }) => state),
+      outcomes.map(({ topic_id }) => topic_id),
+      outcomes.map(({ refusal }) => refusal),
+      outcomes.map(({ kept_count }) => kept_count),
+      outcomes.map(({ change_id }) => change_id),
+    ],
+    'answer_topic_commands',
   );
+}
+
+function outcomeOf(answer: CommandAnswer) {
+  const change_id = answer.changeId ?? null;
+  return 'topicId' in answer
+    ? { state: 'done', topic_id: answer.topicId, refusal: null, kept_count: answer.kept, change_id }
+    : { state: 'refused', topic_id: null, refusal: answer.refusal, kept_count: 0, change_id };
 }
 
 export type TopicCommandAnswer = RowOf<typeof topicCommandAnswer>;

@@ -57,6 +57,20 @@ export async function articleIdsOfTopic(tx: Queryable, topicId: number): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the articles of each topic, oldest first (index `article_of_topic`). */
+export async function articleIdsOfTopics(
+  tx: Queryable,
+  topicIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const rows = await tx.rows<{ topic_id: number; ids: number[] }>(
+    `select topic_id, array_agg(id order by published_at, id) as ids from article
+      where topic_id = any($1::int[]) group by topic_id`,
+    [topicIds],
+    'article_ids_of_topics',
+  );
+  return new Map(rows.map(({ topic_id, ids }) => [topic_id, ids]));
+}
+
 /** Creates a topic for articles that will be moved there. Its rebuild fills in the rest. `at` is news time. */
 export async function openTopic(
   tx: Queryable,

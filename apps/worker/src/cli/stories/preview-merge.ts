@@ -1,6 +1,6 @@
 import { planTopicCommand } from '#domain/stories';
 import { topicBySlugOrId, topicsToCommand } from '#persistence/stories';
-import { followersFor } from '#persistence/stories/orders';
+import { followersOfPairs } from '#persistence/stories/orders';
 import { OperatorError } from '#platform/runtime';
 import { commandedTopic } from '../../stories/orders/command.presenter.js';
 import type { Command } from '../run/command.js';
@@ -19,7 +19,7 @@ export async function previewMerge(command: Command, fromName: string, intoName:
   if ('refusal' in plan) throw new OperatorError(`It would be refused: ${refusalText(plan.refusal)}.`);
   const gone = await topicBySlugOrId(db, String(from));
   const kept = await topicBySlugOrId(db, String(into));
-  const followers = await followersFor(db, from, into);
+  const followers = await followersOfPairs(db, [{ from, into }]);
   terminal.say(
     `Would move ${counted(gone?.article_count ?? 0, 'article')} and ${counted(followers.length, 'follower')} of story ${from}, ${gone?.name}, to story ${into}, ${kept?.name} (${counted(kept?.article_count ?? 0, 'article')}). /topics/${gone?.slug} would redirect to /topics/${kept?.slug}. Nothing was changed.`,
   );

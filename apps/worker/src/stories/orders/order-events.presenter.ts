@@ -1,9 +1,9 @@
 import { isOf } from '#domain/stories/history';
 import type { Queryable } from '#persistence/database';
-import { type TopicCommandRow, type TopicEventWrite, topicLabels } from '#persistence/stories';
+import type { TopicCommandRow, TopicEventWrite } from '#persistence/stories';
 import { storyChange } from '#persistence/stories/orders';
 import { isEndOrReopening, type TopicEventKind } from '#vocabulary';
-import { commandEvents } from './command.presenter.js';
+import { commandEvents, type TopicLabel } from './command.presenter.js';
 import type { Plan } from './plan.js';
 
 interface Done {
@@ -12,18 +12,20 @@ interface Done {
   topicId: number | null;
   /** The topics that it names and that are left. */
   live: readonly number[];
+  /** The topic that it is about now, with its name after the rebuild. */
+  label: TopicLabel | null;
 }
 
 /** The entries in the public logs: who gave and received articles, what an editor set, and what followers must hear. */
 export async function orderEvents(tx: Queryable, done: Done, at: Date): Promise<TopicEventWrite[]> {
-  const { command, plan, topicId, live } = done;
+  const { command, plan, topicId, live, label } = done;
   if (topicId === null) return [];
   const event = entryOf(command, at);
   switch (command.kind) {
     case 'merge':
     case 'split':
     case 'move': {
-      const [into] = plan.opened ? [plan.opened] : await topicLabels(tx, [topicId]);
+      const into = plan.opened ?? label;
       if (!into) return [];
       const emptied = (plan.from ?? []).map(({ id }) => id).filter((id) => !live.includes(id));
       return commandEvents(command, { from: plan.from ?? [], into, emptied, articles: movedCount(plan) }, at);

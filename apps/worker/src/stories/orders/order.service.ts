@@ -1,50 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { type Cell, isOf, topicsOf } from '#domain/stories/history';
-import type { MoveOrder } from '#domain/stories/orders';
-import { audit } from '#persistence/accounts';
+import type { Cell } from '#domain/stories/history';
 import type { Queryable } from '#persistence/database';
-import {
-  answerTopicCommand,
-  liveTopics,
-  type TopicCommandRow,
-  topicsToCommand,
-  useGenericPlans,
-  writeTopicEvents,
-} from '#persistence/stories';
-import { changeSince, countFollowers, writeStoryChanges } from '#persistence/stories/orders';
+import { answerTopicCommand, type TopicCommandRow, useGenericPlans } from '#persistence/stories';
+import { changeSince } from '#persistence/stories/orders';
 import { systemClock } from '#platform/runtime';
 import { RebuildService } from '../rebuild/rebuild.service.js';
 import { applyCells } from './apply-cells.js';
-import { auditLine } from './audit-line.presenter.js';
-import { mergedTopics, topicsNamed } from './named-topics.js';
-import { orderEvents } from './order-events.presenter.js';
+import { topicsNamed } from './named-topics.js';
 import { type Plan, type Planned, refused } from './plan.js';
 import { planHide, planTag } from './plan-articles.js';
 import { planEdit, planMilestoneEdit, planRelease } from './plan-edits.js';
+import { type MergeCommand, planMerges } from './plan-merges.js';
 import { planAttach, planMilestoneMerge, planMilestoneSplit } from './plan-milestones.js';
-import { planMove, withRows } from './plan-moves.js';
+import { planMove } from './plan-moves.js';
 import { planUndo, planUnhide } from './plan-undo.js';
-
-/** What the keeper's memory must learn, and whom to notify. */
-export interface CarriedOut {
-  topics: number[];
-  /** Articles by the topic that has them now. */
-  moves: { articles: readonly number[]; into: number }[];
-  /** Null: it was about an article that waits for a topic. */
-  topicId: number | null;
-}
-
-/** An order that is written and logged. Its topics are not rebuilt yet. */
-interface Written {
-  command: TopicCommandRow;
-  plan: Plan;
-  changeId: number | null;
-  /** All topics that it concerns, and those of them that are left. */
-  named: number[];
-  live: number[];
-  /** System time. */
-  wall: Date;
-}
+import { type CarriedOut, finish, logged, type Ordered } from './record-orders.js';
+import { topicRows, withRows } from './with-rows.js';
 
 /**
  * Carries out orders inside the keeper's transaction: plan what each changes, write that, log it; rebuild the topics of
@@ -64,65 +35,39 @@ export class OrderService {
     now: Date,
   ): Promise<(CarriedOut | null)[]> {
     await useGenericPlans(tx);
-    await lockTopics(tx, commands);
-    const written: (Written | null)[] = [];
-    for (const command of commands) written.push(await this.write(tx, command, now));
-    const live = written.flatMap((order) => order?.live ?? []).sort((a, b) => a - b);
+    const planned = await this.planned(tx, commands, now);
+    for (const order of planned) await apply(tx, order, now);
+    const written = await logged(tx, planned, now);
+    const live = written.flatMap((order) => order.live).sort((a, b) => a - b);
     if (live.length > 0) await this.rebuilds.rebuild(tx, live, [], now, { quiet: true });
-    const done: (CarriedOut | null)[] = [];
-    for (const order of written) done.push(order && (await this.finish(tx, order, now)));
-    return done;
+    const done = new Map((await finish(tx, written, now)).map((each) => [each.id, each]));
+    return commands.map(({ id }) => done.get(id) ?? null);
   }
 
-  /** @returns null if the order was refused */
-  private async write(tx: Queryable, command: TopicCommandRow, now: Date): Promise<Written | null> {
-    const stale = await staleBy(tx, command);
-    const planned = stale ? refused('stale') : await this.plan(tx, command, now);
-    if ('refusal' in planned) {
-      await answerTopicCommand(tx, command.id, { ...planned, ...(stale && { changeId: stale.id }) });
-      return null;
+  /** The plans of the commands. Refused ones are answered and left out. */
+  private async planned(tx: Queryable, commands: readonly TopicCommandRow[], now: Date): Promise<Ordered[]> {
+    const fresh: TopicCommandRow[] = [];
+    for (const command of commands) {
+      const stale = await staleBy(tx, command);
+      if (!stale) fresh.push(command);
+      else await answerTopicCommand(tx, command.id, { ...refused('stale'), changeId: stale.id });
     }
-    const plan = { ...planned, cells: await completed(tx, command, planned) };
-    const wall = systemClock.now();
-    await applyCells(tx, plan.cells, { command, opened: plan.opened?.id ?? null, now, wall });
-    const named = [...new Set([...topicsOf(plan.cells), ...(plan.touched ?? [])])].sort((a, b) => a - b);
-    const [changeId = null] = await writeStoryChanges(
-      tx,
-      [
-        {
-          kind: command.kind,
-          actor: command.actor,
-          user_id: command.user_id,
-          undoes_id: plan.undoes ?? null,
-          topic_ids: named,
-          cells: plan.cells,
-        },
-      ],
-      now,
-    );
-    return { command, plan, changeId, named, live: await liveTopics(tx, named), wall };
+    const plans: [TopicCommandRow, Planned][] = await planMerges(tx, fresh.filter(isMerge));
+    for (const command of fresh)
+      if (!isMerge(command)) plans.push([command, await this.plan(tx, command, now)]);
+    const found: Ordered[] = [];
+    for (const [command, plan] of plans) {
+      if ('refusal' in plan) await answerTopicCommand(tx, command.id, plan);
+      else found.push({ command, plan: { ...plan, cells: await completed(tx, command, plan) } });
+    }
+    return found;
   }
 
-  private async finish(
-    tx: Queryable,
-    { command, plan, changeId, named, live, wall }: Written,
-    now: Date,
-  ): Promise<CarriedOut> {
-    if (plan.cells.some(({ of }) => of === 'follow')) await countFollowers(tx, live);
-    const topicId = plan.topicId ?? live[0] ?? null;
-    await writeTopicEvents(tx, await orderEvents(tx, { command, plan, topicId, live }, now));
-    const kept = (plan.kept ?? []).reduce((sum, { ids }) => sum + ids.length, 0);
-    await answerTopicCommand(tx, command.id, { topicId, changeId, kept });
-    if (command.actor === 'editor') await audit(tx, auditLine(command, { plan, topicId, changeId }, wall));
-    return { topics: named, moves: movesOf(plan.cells), topicId };
-  }
-
-  private plan(tx: Queryable, command: TopicCommandRow, now: Date): Promise<Planned> {
+  private plan(tx: Queryable, command: Exclude<TopicCommandRow, MergeCommand>, now: Date): Promise<Planned> {
     switch (command.kind) {
-      case 'merge':
       case 'split':
       case 'move':
-        return planMove(tx, command as TopicCommandRow & MoveOrder, this.rebuilds, now);
+        return planMove(tx, command, this.rebuilds, now);
       case 'undo':
         return planUndo(tx, command.payload.change);
       case 'unhide':
@@ -149,7 +94,7 @@ export class OrderService {
 
 /** The cells of an undo, with the rows of topics that it merges. */
 function completed(tx: Queryable, { kind }: TopicCommandRow, { cells }: Plan): Promise<Cell[]> | Cell[] {
-  return kind === 'undo' || kind === 'unhide' ? withRows(tx, cells) : cells;
+  return kind === 'undo' || kind === 'unhide' ? withRows(topicRows(tx), cells) : cells;
 }
 
 /** The entry that an editor has not seen, if there is one. */
@@ -159,16 +104,16 @@ function staleBy(tx: Queryable, command: TopicCommandRow): Promise<{ id: number 
     : topicsNamed(tx, command).then((topics) => changeSince(tx, topics, command.seen_change_id ?? 0));
 }
 
-function movesOf(cells: readonly Cell[]): CarriedOut['moves'] {
-  return cells.flatMap((cell) =>
-    isOf(cell, 'article', 'topic') && typeof cell.after === 'number'
-      ? [{ articles: cell.ids, into: cell.after }]
-      : [],
-  );
+function isMerge(command: TopicCommandRow): command is MergeCommand {
+  return command.kind === 'merge';
 }
 
-/** Locks the topics of several merges in order of their ids, as readers' calls do, so that neither waits for the other in a circle. */
-async function lockTopics(tx: Queryable, commands: readonly TopicCommandRow[]): Promise<void> {
-  if (commands.length < 2) return;
-  await topicsToCommand(tx, commands.flatMap(mergedTopics));
+/** Makes the tables say what the order says. */
+function apply(tx: Queryable, { command, plan }: Ordered, now: Date): Promise<void> {
+  return applyCells(tx, plan.cells, {
+    command,
+    opened: plan.opened?.id ?? null,
+    now,
+    wall: systemClock.now(),
+  });
 }

@@ -1,9 +1,8 @@
 import { planTopicCommand, type TopicMovePlan } from '#domain/stories';
-import { type Cell, compact, isMerged, isOf, movedArticles } from '#domain/stories/history';
+import { type Cell, isOf, movedArticles } from '#domain/stories/history';
 import { lockCell, type MoveOrder } from '#domain/stories/orders';
 import type { Queryable } from '#persistence/database';
 import {
-  articleIdsOfTopic,
   type CommandedTopicRow,
   openTopic,
   reserveIds,
@@ -11,17 +10,20 @@ import {
   topicsOfArticles,
   topicsToCommand,
 } from '#persistence/stories';
-import { followersFor, presentMilestones, topicAsJson } from '#persistence/stories/orders';
+import { presentMilestones } from '#persistence/stories/orders';
 import { freeSlugs } from '../rebuild/free-slugs.js';
 import type { RebuildService } from '../rebuild/rebuild.service.js';
 import { commandedTopic, type TopicLabel } from './command.presenter.js';
 import { type Planned } from './plan.js';
 import { PresentState } from './present-state.js';
+import { followCells, topicRows, withRows } from './with-rows.js';
 
-/** A merge, a split or a move of articles. */
+export type SplitOrMove = Exclude<MoveOrder, { kind: 'merge' }>;
+
+/** A split or a move of articles. */
 export async function planMove(
   tx: Queryable,
-  order: TopicCommandRow & MoveOrder,
+  order: TopicCommandRow & SplitOrMove,
   rebuilds: RebuildService,
   now: Date,
 ): Promise<Planned> {
@@ -34,13 +36,12 @@ export async function planMove(
   const from = topics.filter(
     ({ id }, place) => plan.from.includes(id) && topics.findIndex((t) => t.id === id) === place,
   );
-  const articles = plan.articles ?? (await articleIdsOfTopic(tx, from[0]?.id ?? 0));
   const existing = topics.find(({ id }) => id === plan.into);
   const opened = existing
     ? undefined
-    : await openedFor(tx, await rebuilds.nameOf(tx, articles), from[0]?.language ?? 'en', now);
+    : await openedFor(tx, await rebuilds.nameOf(tx, plan.articles ?? []), from[0]?.language ?? 'en', now);
   const into = existing?.id ?? opened?.id ?? 0;
-  const moves = await movesOf(tx, { plan, articles, placed }, into);
+  const moves = await movesOf(tx, { plan, placed }, into);
   const locks =
     order.actor === 'editor'
       ? locksOf([...topics, ...(opened ? [{ id: opened.id, editor_fields: [] }] : [])], moves, [
@@ -53,61 +54,19 @@ export async function planMove(
 
 async function movesOf(
   tx: Queryable,
-  {
-    plan,
-    articles,
-    placed,
-  }: { plan: TopicMovePlan; articles: number[]; placed: { id: number; topic_id: number }[] },
+  { plan, placed }: { plan: TopicMovePlan; placed: { id: number; topic_id: number }[] },
   into: number,
 ): Promise<Cell[]> {
   const [only = 0] = plan.from;
-  const given =
-    placed.length > 0
-      ? placed.map(({ id, topic_id }) => ({ id, topicId: topic_id }))
-      : articles.map((id) => ({ id, topicId: only }));
+  const given = placed.map(({ id, topic_id }) => ({ id, topicId: topic_id }));
   const present = await PresentState.of(tx, [], [...plan.from, into]);
   const cells = movedArticles(plan, given, into, present);
-  const followed: Cell[] = plan.takesFollowers ? await followCells(tx, only, into) : [];
-  return [...(await withRows(tx, cells)), ...followed];
-}
-
-/** Adds to merged topics the rows from which they can be restored, and what becomes of their followers. */
-export async function withRows(tx: Queryable, cells: readonly Cell[]): Promise<Cell[]> {
-  const complete: Cell[] = [];
-  for (const cell of cells) {
-    const { after } = cell;
-    if (!isOf(cell, 'topic', 'merged') || !isMerged(after)) {
-      complete.push(cell);
-      continue;
-    }
-    for (const id of cell.ids) {
-      complete.push({ ...cell, ids: [id], after: { ...after, row: await topicAsJson(tx, id) } });
-      complete.push(...(await followCells(tx, id, after.into)));
-    }
-  }
-  return complete;
-}
-
-async function followCells(tx: Queryable, from: number, into: number): Promise<Cell[]> {
-  const followers = await followersFor(tx, from, into);
-  const cell = (users: typeof followers, after: number | null): Cell => ({
-    ...{ of: 'follow', field: 'topic', before: from, after },
-    ids: users.map(({ user_id }) => user_id),
-  });
-  return compact([
-    cell(
-      followers.filter(({ follows_both }) => !follows_both),
-      into,
-    ),
-    cell(
-      followers.filter(({ follows_both }) => follows_both),
-      null,
-    ),
-  ]);
+  const followed: Cell[] = plan.takesFollowers ? await followCells(topicRows(tx), only, into) : [];
+  return [...(await withRows(topicRows(tx), cells)), ...followed];
 }
 
 /** An editor chose the articles of these topics, so the machine leaves them alone. */
-function locksOf(
+export function locksOf(
   topics: readonly Pick<CommandedTopicRow, 'id' | 'editor_fields'>[],
   moves: readonly Cell[],
   named: readonly number[],
@@ -121,20 +80,17 @@ function locksOf(
 }
 
 /** The topics and articles that a command names. Milestones stand for their articles. */
-async function namedBy(tx: Queryable, order: MoveOrder) {
+async function namedBy(tx: Queryable, order: SplitOrMove) {
   const resolved = await resolvedOrder(tx, order);
-  const placed = resolved.kind === 'merge' ? [] : await topicsOfArticles(tx, resolved.payload.articles);
-  const named =
-    resolved.kind === 'merge'
-      ? [resolved.payload.from, resolved.payload.into]
-      : [
-          resolved.kind === 'split' ? resolved.payload.topic : resolved.payload.into,
-          ...placed.map(({ topic_id }) => topic_id),
-        ];
+  const placed = await topicsOfArticles(tx, resolved.payload.articles);
+  const named = [
+    resolved.kind === 'split' ? resolved.payload.topic : resolved.payload.into,
+    ...placed.map(({ topic_id }) => topic_id),
+  ];
   return { placed, resolved, topics: await topicsToCommand(tx, [...new Set(named)]) };
 }
 
-async function resolvedOrder(tx: Queryable, order: MoveOrder): Promise<MoveOrder> {
+async function resolvedOrder(tx: Queryable, order: SplitOrMove): Promise<SplitOrMove> {
   if (order.kind !== 'split' || !order.payload.milestones) return order;
   const milestones = await presentMilestones(tx, order.payload.milestones);
   const articles = [...order.payload.articles, ...milestones.flatMap((each) => each.articles)];

@@ -3,7 +3,7 @@ import { MOST_MOVED } from '#domain/stories';
 import { type LinkOrder, relatedStories, reviewLinks } from '#domain/stories/linking';
 import type { MoveOrder } from '#domain/stories/orders';
 import { Database } from '#persistence/database';
-import { lockedTopics, newestTitles, orderTopicCommand, replaceTopicRelations } from '#persistence/stories';
+import { lockedTopics, newestTitles, orderReviewed, replaceTopicRelations } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../../setup/tokens.js';
 import { EpochService, type Keeping } from '../memory/epoch.service.js';
@@ -65,7 +65,7 @@ export class LinkService {
     const orders = await this.doubts.allowed(wanted);
     for (const order of orders.splice(MOST_ORDERS)) links.mark(storyOf(order));
     await this.epochs.write(epoch, async (tx) => {
-      for (const order of orders) await orderTopicCommand(tx, commandOf(order), 'machine');
+      await orderReviewed(tx, orders.map(commandOf));
       return [];
     });
     const ms = Math.round(performance.now() - started);

@@ -30,14 +30,17 @@ export async function redirectTo(tx: Queryable, ids: readonly number[], topic: n
   await tx.rows('update topic_redirect set topic_id = $2 where old_topic_id = any($1::int[])', [ids, topic]);
 }
 
-/** A topic's complete row, from which it can be restored. */
-export async function topicAsJson(tx: Queryable, id: number): Promise<Record<string, CellValue>> {
-  const [row] = await tx.rows<{ row: Record<string, CellValue> }>(
-    'select to_jsonb(t) as row from topic t where id = $1',
-    [id],
-    'topic_as_json',
+/** The complete rows of topics, from which they can be restored. */
+export async function topicsAsJson(
+  tx: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, Record<string, CellValue>>> {
+  const rows = await tx.rows<{ id: number; row: Record<string, CellValue> }>(
+    'select id, to_jsonb(t) as row from topic t where id = any($1::int[])',
+    [ids],
+    'topics_as_json',
   );
-  return row?.row ?? {};
+  return new Map(rows.map(({ id, row }) => [id, row]));
 }
 
 /** Moves these readers' follows to another topic. Those who follow it already keep that follow alone. */

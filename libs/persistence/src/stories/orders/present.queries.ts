@@ -87,17 +87,25 @@ export async function followsOf(
   );
 }
 
-/** The followers of a topic, and whether each follows the other one too (index `follow_of_topic`). */
-export function followersFor(
+export interface FollowerRow {
+  topic_id: number;
+  user_id: number;
+  /** Follows the other topic of the pair as well. */
+  follows_both: boolean;
+}
+
+/** The followers of the first topic of each pair (index `follow_of_topic`). */
+export function followersOfPairs(
   tx: Queryable,
-  topic: number,
-  other: number,
-): Promise<{ user_id: number; follows_both: boolean }[]> {
+  pairs: readonly { from: number; into: number }[],
+): Promise<FollowerRow[]> {
   return tx.rows(
-    `select f.user_id, exists (select 1 from follow o where o.user_id = f.user_id and o.topic_id = $2) as follows_both
-       from follow f where f.topic_id = $1 order by f.user_id`,
-    [topic, other],
-    'followers_for',
+    `select f.topic_id, f.user_id,
+            exists (select 1 from follow o where o.user_id = f.user_id and o.topic_id = p.other) as follows_both
+       from unnest($1::int[], $2::int[]) as p (topic_id, other) join follow f on f.topic_id = p.topic_id
+      order by f.user_id`,
+    [pairs.map(({ from }) => from), pairs.map(({ into }) => into)],
+    'followers_of_pairs',
   );
 }
 
