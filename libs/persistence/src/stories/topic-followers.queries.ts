@@ -38,3 +38,17 @@ export async function moveFollowers(tx: Queryable, fromId: number, intoId: numbe
     'move_followers',
   );
 }
+
+/** Those of the topics that readers follow, have collected or have asked about (indexes of `topic_id`). Most have none. */
+export async function topicsKept(tx: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `select id from topic t
+      where id = any($1::int[])
+        and (follower_count > 0 or exists (select 1 from follow where topic_id = t.id)
+             or exists (select 1 from collection_topic where topic_id = t.id)
+             or exists (select 1 from story_question where topic_id = t.id))`,
+    [ids],
+    'topics_kept',
+  );
+  return rows.map(({ id }) => id);
+}

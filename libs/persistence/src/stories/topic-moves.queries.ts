@@ -3,8 +3,11 @@ import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
 import type { TopicCommandRow } from './topic-commands.queries.js';
-import { moveFollowers } from './topic-followers.queries.js';
+import { moveFollowers, topicsKept } from './topic-followers.queries.js';
 import { removeFromList } from './topic-removals.queries.js';
+
+/** Articles with the topics that they go to: the first two parameters. */
+const MOVED = 'unnest($1::int[], $2::int[]) as v (id, topic_id)';
 
 /** A topic that a command names. */
 export type CommandedTopicRow = Pick<
@@ -83,58 +86,80 @@ export async function openTopic(
     .execute();
 }
 
+/** Articles that go to a topic. */
+export interface ArticleMove {
+  ids: readonly number[];
+  into: number;
+}
+
+/** Moves placed articles to another topic (see `moveAllArticles`). */
+export function moveArticles(
+  tx: Queryable,
+  ids: readonly number[],
+  into: number,
+  by: Pick<TopicCommandRow, 'actor' | 'kind'>,
+): Promise<void> {
+  return moveAllArticles(tx, [{ ids, into }], by);
+}
+
 /**
- * Moves placed articles to another topic. Milestones that lose all articles move along, and so do the steps that
+ * Moves placed articles to other topics. Milestones that lose all articles move along, and so do the steps that
  * the articles were the first to announce. Other milestones keep their remaining
  * articles and are anchored at the earliest. Copies that are separated from their group become independent until both
  * topics are rebuilt.
  * Arrays of ids make the planner use the indexes of logs and notices; it reads whole tables for a subquery.
+ * @param moves a milestone's articles must not go to two topics
  */
-export async function moveArticles(
+export async function moveAllArticles(
   tx: Queryable,
-  articleIds: readonly number[],
-  toTopicId: number,
+  moves: readonly ArticleMove[],
   { actor, kind }: Pick<TopicCommandRow, 'actor' | 'kind'>,
 ): Promise<void> {
+  const articles = moves.flatMap(({ ids }) => ids);
+  const given = [articles, moves.flatMap(({ ids, into }) => ids.map(() => into))];
   await tx.rows(
-    `with steps as (update announced_step set topic_id = $2 where anchor_article_id = any($1::int[]))
-     update article set topic_id = $2,
+    `with steps as (update announced_step s set topic_id = v.topic_id
+                      from ${MOVED} where s.anchor_article_id = v.id)
+     update article a set topic_id = v.topic_id,
             placement = placement || jsonb_build_object('movedBy', $3::text, 'movedIn', $4::text)
-      where id = any($1::int[])`,
-    [articleIds, toTopicId, actor, kind],
+       from ${MOVED} where a.id = v.id`,
+    [...given, actor, kind],
     'move_articles',
   );
   await tx.rows(
-    `with whole as (
-       update milestone set topic_id = $2
-        where topic_id <> $2
-          and id in (select milestone_id from milestone_article where article_id = any($1::int[]))
+    `with moving as (select distinct ma.milestone_id as id, v.topic_id
+                       from ${MOVED} join milestone_article ma on ma.article_id = v.id),
+     whole as (
+       update milestone set topic_id = moving.topic_id from moving
+        where milestone.id = moving.id and milestone.topic_id <> moving.topic_id
           and not exists (select 1 from milestone_article ma
                            where ma.milestone_id = milestone.id and ma.article_id <> all($1::int[]))
-       returning id),
-     notified as (update notification set topic_id = $2 where milestone_id = any(array(select id from whole)))
-     update topic_event set topic_id = $2 where milestone_id = any(array(select id from whole))`,
-    [articleIds, toTopicId],
+       returning milestone.id, milestone.topic_id),
+     notified as (update notification n set topic_id = (select topic_id from whole where id = n.milestone_id)
+                   where milestone_id = any(array(select id from whole)))
+     update topic_event e set topic_id = (select topic_id from whole where id = e.milestone_id)
+      where milestone_id = any(array(select id from whole))`,
+    given,
     'move_milestones',
   );
   await tx.rows(
-    `delete from milestone_article ma using milestone m
-      where ma.milestone_id = m.id and m.topic_id <> $2 and ma.article_id = any($1::int[])`,
-    [articleIds, toTopicId],
+    `delete from milestone_article ma using milestone m, ${MOVED}
+      where ma.milestone_id = m.id and m.topic_id <> v.topic_id and ma.article_id = v.id`,
+    given,
     'leave_milestones',
   );
-  await updateAnchors(tx, articleIds, toTopicId);
-  await separateCopies(tx, articleIds);
+  await updateAnchors(tx, given);
+  await separateCopies(tx, articles);
 }
 
 /** Sets a new anchor for milestones whose first article moved away. */
-async function updateAnchors(tx: Queryable, articleIds: readonly number[], toTopicId: number): Promise<void> {
+async function updateAnchors(tx: Queryable, given: readonly unknown[]): Promise<void> {
   await tx.rows(
     `update milestone m
         set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
                                   where ma.milestone_id = m.id order by a.published_at, a.id limit 1)
-      where m.anchor_article_id = any($1::int[]) and m.topic_id <> $2`,
-    [articleIds, toTopicId],
+       from ${MOVED} where m.anchor_article_id = v.id and m.topic_id <> v.topic_id`,
+    given,
     'update_anchors',
   );
 }
@@ -154,26 +179,47 @@ async function separateCopies(tx: Queryable, articleIds: readonly number[]): Pro
   );
 }
 
+/** A topic without articles, and the one that takes what readers keep of it. */
+export interface TopicRedirection {
+  from: number;
+  into: number;
+}
+
+/** Redirects an empty topic to another (see `redirectTopics`). */
+export function redirectTopic(tx: Queryable, from: number, into: number, at: Date): Promise<void> {
+  return redirectTopics(tx, [{ from, into }], at);
+}
+
 /**
- * Redirects an empty topic to another: its id, its slug and earlier redirects. Its log, followers and notifications
+ * Redirects empty topics to others: their ids, slugs and earlier redirects. Their logs, followers and notifications
  * move along. `at` is news time.
+ * @param redirections none of the topics may occur twice as `from`, or as both
  */
-export async function redirectTopic(tx: Queryable, fromId: number, intoId: number, at: Date): Promise<void> {
-  await moveFollowers(tx, fromId, intoId);
-  await removeFromList(tx, [fromId], at);
+export async function redirectTopics(
+  tx: Queryable,
+  redirections: readonly TopicRedirection[],
+  at: Date,
+): Promise<void> {
+  const gone = redirections.map(({ from }) => from);
+  const kept = new Set(await topicsKept(tx, gone));
+  for (const { from, into } of redirections) if (kept.has(from)) await moveFollowers(tx, from, into);
+  await removeFromList(tx, gone, at);
   await tx.rows(
-    `with events as (
-       update topic_event
-          set topic_id = $2,
+    `with v as materialized (select * from unnest($1::int[], $2::int[]) as v (id, into_id)),
+     events as (
+       update topic_event e
+          set topic_id = (select into_id from v where v.id = e.topic_id),
               fact_key = case when fact_key ~ '^(milestone|level|retracted)[^ ]*:[0-9]+$' then fact_key
-                              else fact_key || ' of ' || $1::int end
-        where topic_id = $1::int),
-     notified as (update notification set topic_id = $2 where topic_id = $1),
-     redirected as (update topic_redirect set topic_id = $2 where topic_id = $1)
+                              else fact_key || ' of ' || topic_id end
+        where topic_id = any($1::int[])),
+     notified as (update notification n set topic_id = (select into_id from v where v.id = n.topic_id)
+                   where topic_id = any($1::int[])),
+     redirected as (update topic_redirect r set topic_id = (select into_id from v where v.id = r.topic_id)
+                     where topic_id = any($1::int[]))
      insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
-     select id, slug, $2, $3 from topic where id = $1`,
-    [fromId, intoId, at],
-    'redirect_topic',
+     select t.id, t.slug, v.into_id, $3 from topic t join v on v.id = t.id where t.id = any($1::int[])`,
+    [gone, redirections.map(({ into }) => into), at],
+    'redirect_topics',
   );
-  await tx.rows('delete from topic where id = $1', [fromId], 'delete_topic');
+  await tx.rows('delete from topic where id = any($1::int[])', [gone], 'delete_topics');
 }

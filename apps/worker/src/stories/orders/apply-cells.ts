@@ -1,7 +1,14 @@
 import { type Cell, isMerged, isOf } from '#domain/stories/history';
 import type { Queryable } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
-import { moveArticles, moveFollowers, redirectTopic, type TopicCommandRow } from '#persistence/stories';
+import {
+  moveAllArticles,
+  moveArticles,
+  moveFollowers,
+  redirectTopic,
+  redirectTopics,
+  type TopicCommandRow,
+} from '#persistence/stories';
 import {
   emptyTopic,
   followAgain,
@@ -52,6 +59,23 @@ export async function applyCells(
     if (of === 'topic' && field === 'merged' && isMerged(after))
       for (const id of ids) await redirectTopic(tx, id, after.into, now);
   for (const cell of cells) await applyField(tx, cell, now);
+}
+
+/**
+ * The same for merges by the review, with as many statements as for one. No two of them may concern the same topic. Their cells only
+ * move articles and redirect the topics that these left.
+ */
+export async function applyMerges(tx: Queryable, cells: readonly Cell[], now: Date): Promise<void> {
+  const moves = cells
+    .filter((cell) => isOf(cell, 'article', 'topic'))
+    .map(({ ids, after }) => ({ ids, into: Number(after) }));
+  const redirections = cells.flatMap(({ of, field, ids, after }) =>
+    of === 'topic' && field === 'merged' && isMerged(after)
+      ? ids.map((from) => ({ from, into: after.into }))
+      : [],
+  );
+  await moveAllArticles(tx, moves, { actor: 'machine', kind: 'merge' });
+  await redirectTopics(tx, redirections, now);
 }
 
 async function applyMilestones(tx: Queryable, cells: readonly Cell[]): Promise<void> {

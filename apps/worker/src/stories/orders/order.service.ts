@@ -5,7 +5,7 @@ import { answerTopicCommand, type TopicCommandRow, useGenericPlans } from '#pers
 import { changeSince } from '#persistence/stories/orders';
 import { systemClock } from '#platform/runtime';
 import { RebuildService } from '../rebuild/rebuild.service.js';
-import { applyCells } from './apply-cells.js';
+import { applyCells, applyMerges } from './apply-cells.js';
 import { topicsNamed } from './named-topics.js';
 import { type Plan, type Planned, refused } from './plan.js';
 import { planHide, planTag } from './plan-articles.js';
@@ -26,7 +26,7 @@ export class OrderService {
   constructor(private readonly rebuilds: RebuildService) {}
 
   /**
-   * @param commands no two of them may concern the same topic (`unrelatedOrders`)
+   * @param commands one, or several merges by the review, no two of which concern the same topic (`unrelatedOrders`)
    * @returns what each did; null if it was refused
    */
   async execute(
@@ -36,7 +36,13 @@ export class OrderService {
   ): Promise<(CarriedOut | null)[]> {
     await useGenericPlans(tx);
     const planned = await this.planned(tx, commands, now);
-    for (const order of planned) await apply(tx, order, now);
+    if (planned.length > 1)
+      await applyMerges(
+        tx,
+        planned.flatMap(({ plan }) => plan.cells),
+        now,
+      );
+    else for (const order of planned) await apply(tx, order, now);
     const written = await logged(tx, planned, now);
     const live = written.flatMap((order) => order.live).sort((a, b) => a - b);
     if (live.length > 0) await this.rebuilds.rebuild(tx, live, [], now, { quiet: true });
