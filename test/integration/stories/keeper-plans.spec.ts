@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { analyzePlaces, articlesForRebuild, countWaiting, moveArticles } from '#persistence/stories';
+import {
+  analyzePlaces,
+  articlesForRebuild,
+  countWaiting,
+  milestonesForRebuild,
+  moveArticles,
+} from '#persistence/stories';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopic } from '../../support/factories/stories.js';
@@ -52,4 +58,11 @@ it('finds the articles of a story by its index once the statistics are brought u
   expect(await ofStory()).not.toMatch(/article_of_topic/);
   await analyzePlaces(database.db);
   expect(await ofStory()).toMatch(/article_of_topic/);
+});
+
+it('finds the milestones of many stories by their index, however many the planner expects', async () => {
+  const stories = Array.from({ length: TOPICS }, (_, n) => n + 1);
+  const plan = await planOf(database.db, (db) => milestonesForRebuild(db, stories));
+  expect(plan).toMatch(/milestone_of_topic/);
+  expect(plan).not.toMatch(/Seq Scan on (milestone|article)\b/);
 });

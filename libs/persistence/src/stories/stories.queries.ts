@@ -174,17 +174,18 @@ export interface MilestoneForRebuildRow
   retracted_at: Row<'milestone'>['retracted_at'];
 }
 
-/** All milestones of these topics (index `milestone_of_topic`). */
+/** All milestones of these topics, one search of an index for each (`milestone_of_topic`), because the plan is kept while the table grows. */
 export function milestonesForRebuild(
   db: Queryable,
   topicIds: readonly number[],
 ): Promise<MilestoneForRebuildRow[]> {
   return db.rows(
-    `select m.id, m.topic_id, m.anchor_article_id, a.published_at as opened_at, m.origin_count,
+    `select m.id, m.topic_id, m.anchor_article_id, m.origin_count,
+            (select published_at from article where id = m.anchor_article_id) as opened_at,
             m.retracted_at is not null as is_retracted, cardinality(m.editor_fields) > 0 as is_locked,
             'retraction' = any(m.editor_fields) as is_retraction_locked, m.retracted_at
-       from milestone m join article a on a.id = m.anchor_article_id
-      where m.topic_id = any($1::int[])
+       from unnest($1::int[]) as t (id)
+      cross join lateral (select * from milestone where topic_id = t.id offset 0) m
       order by m.id`,
     [topicIds],
     'milestones_for_rebuild',
