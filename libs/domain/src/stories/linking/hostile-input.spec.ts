@@ -41,6 +41,12 @@ function randomWords(kinds: number): () => string {
   };
 }
 
+function articleOf(id: number, { title, day, outlet }: Report): LinkArticle {
+  const url = `https://${outlet ?? `outlet-${id % OUTLETS}.test`}/news/1`;
+  const publishedAt = new Date(START + day * DAY_MS);
+  return { id, title, summary: '', url, language: 'en', publishedAt };
+}
+
 function world() {
   const links = new StoryLinks();
   const storyOf = new Map<number, number>();
@@ -50,17 +56,12 @@ function world() {
     stories += 1;
     return stories;
   };
-  const place = ({ title, day, event, truth, outlet }: Report) => {
+  const place = (report: Report) => {
     const id = storyOf.size + 1;
-    const url = `https://${outlet ?? `outlet-${id % OUTLETS}.test`}/news/1`;
-    const article: LinkArticle = {
-      ...{ id, title, summary: '', url, language: 'en' },
-      publishedAt: new Date(START + day * DAY_MS),
-    };
-    const { story, likeness } = links.place(article, event, newStory);
-    if (!Number.isFinite(likeness)) throw new Error(`The likeness of ${title} is ${likeness}.`);
+    const { story, likeness } = links.place(articleOf(id, report), report.event, newStory);
+    if (!Number.isFinite(likeness)) throw new Error(`The likeness of ${report.title} is ${likeness}.`);
     storyOf.set(id, story);
-    truthOf.set(id, truth);
+    truthOf.set(id, report.truth);
   };
   const review = (day: number) => {
     const steps = reviewLinks(links, new Date(START + day * DAY_MS), new Set());
@@ -89,7 +90,7 @@ function world() {
     );
     return truths.filter((count) => count === 1).length / truths.length;
   };
-  return { links, storyOf, place, review, read, storiesOf, purity };
+  return { links, storyOf, truthOf, place, review, read, storiesOf, purity };
 }
 
 /** Five reports about each of `count` small stories, in the order of time. */
@@ -173,24 +174,32 @@ describe('an outlet that names two protagonists 1,000 times', () => {
   };
   const oneEvent = () => 70;
 
+  type Spam = (n: number, other: () => string, truths: readonly string[]) => string;
+  const repeated: Spam = (_, other) => `Karsk pit Orlo Benn, Odo Vint Lantern fund ${other()}`;
+
   /** Ten days of a pit and of a trial, which several outlets report, among other news. On the last five one outlet names both. */
-  function tenDays(eventOf: (n: number, day: number) => number): Report[] {
+  function tenDays(eventOf: (n: number, day: number) => number, { others = 400, spam = repeated } = {}) {
     const other = randomWords(9_000);
     const reports: Report[] = [];
     const report = (truth: string, title: string, day: number, event: number, outlet?: string) =>
       reports.push({ truth, title, day, event, ...(outlet !== undefined && { outlet }) });
     for (let day = 0; day < 10; day += 1) {
-      for (let n = 0; n < 400; n += 1)
-        report('other', Array.from({ length: 5 }, other).join(' '), day + n / 800, 10_000 + reports.length);
+      for (let n = 0; n < others; n += 1)
+        report(
+          'other',
+          Array.from({ length: 5 }, other).join(' '),
+          day + n / (2 * others),
+          100_000 + reports.length,
+        );
       const [pit, court] = [other(), other()];
+      const first = reports.length;
       for (let n = 0; n < 10; n += 1) {
         report('mine', `Karsk pit Orlo Benn miners ${pit} ${other()}`, day + 0.8, 10 + day);
         report('trial', `Odo Vint Lantern fund ${court} ${other()}`, day + 0.8, 40 + day);
       }
-      for (let n = 0; day >= 5 && n < 200; n += 1) {
-        const title = `Karsk pit Orlo Benn, Odo Vint Lantern fund ${other()}`;
-        report('spam', title, day + 0.9, eventOf(reports.length, day), 'loud.test');
-      }
+      const truths = reports.slice(first).map(({ title }) => title);
+      for (let n = 0; day >= 5 && n < 200; n += 1)
+        report('spam', spam(n, other, truths), day + 0.9, eventOf(reports.length, day), 'loud.test');
     }
     return reports;
   }
@@ -206,6 +215,47 @@ describe('an outlet that names two protagonists 1,000 times', () => {
       expect([...storiesOf('trial')].filter((story) => mine.has(story))).toEqual([]);
     },
   );
+
+  const different: Spam = (n, other) => {
+    const names = 'Karsk pit Orlo Benn Odo Vint Lantern fund'.split(' ');
+    const said = Array.from({ length: 3 + (n % 5) }, other);
+    return [...names.slice(n % 8), ...said, ...names.slice(0, n % 8)].join(' ');
+  };
+  /** True headlines, the pit's and the trial's in turn, with the name of the other story. */
+  const copied: Spam = (n, _, truths) => `${truths[n % 20]} ${n % 2 === 0 ? 'Odo Vint' : 'Orlo Benn'}`;
+  const eventOfTruth = (n: number, day: number) => (n % 2 === 0 ? 10 : 40) + day;
+
+  it.each([
+    ['an event each', EVENTS['an event each'], repeated],
+    ['different headlines', EVENTS['an event each'], different],
+    ['copied headlines in the events that they copy', eventOfTruth, copied],
+  ])('does not tear their stories: %s', (_, eventOf, spam) => {
+    const { read, storyOf, truthOf } = world();
+    read(tenDays(eventOf, { others: 1_200, spam }));
+    for (const truth of ['mine', 'trial']) {
+      const own = [...storyOf].filter(([id]) => truthOf.get(id) === truth);
+      const sizes = [...Map.groupBy(own, ([, story]) => story).values()].map(({ length }) => length);
+      expect(Math.max(...sizes)).toBeGreaterThanOrEqual(90);
+    }
+  });
+
+  it('is known again after a restart', () => {
+    const [{ links, place, storyOf }, loaded] = [world(), new StoryLinks()];
+    const reports = tenDays(EVENTS['an event each'], { others: 300 });
+    for (const report of reports) {
+      place(report);
+      const id = storyOf.size;
+      loaded.load(articleOf(id, report), report.event, storyOf.get(id) ?? 0);
+    }
+    const steps = loaded.loaded();
+    while (!steps.next().done);
+    const next = articleOf(storyOf.size + 1, { ...(reports.at(-1) as Report), event: 1 });
+    const fresh = () => 1_000_000;
+    const choice = links.place(next, 1, fresh);
+    expect(loaded.place(next, 1, fresh)).toEqual(choice);
+    // None of its names is read any more.
+    expect(choice).toMatchObject({ story: 1_000_000, likeness: 0 });
+  });
 });
 
 describe('a story of 20,000 articles', () => {

@@ -1,4 +1,5 @@
 import type { Outlet } from './series/outlets.js';
+import type { Period } from './series/overused-terms.js';
 import { type SparseVector, sortedKeys, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 import { dampedCount, type LinkTerms } from './term-use.js';
@@ -14,6 +15,8 @@ export interface LinkedArticle extends LinkTerms {
   /** Published (ms). */
   time: number;
   outlet: Outlet;
+  /** In which its outlet's use of its terms was counted. */
+  period: Period;
 }
 
 /** Articles of one event and one story that report the same matter: the unit of linking. */

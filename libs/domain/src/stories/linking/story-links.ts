@@ -6,6 +6,7 @@ import { type LinkedArticle, type Part, partVector } from './part.js';
 import { type NearestPart, PartStore } from './part-store.js';
 import { isOutletSeries, SERIES_OTHERS } from './series/outlet-series.js';
 import { countArticle, discountArticle, Outlets } from './series/outlets.js';
+import { OverusedTerms } from './series/overused-terms.js';
 import { SeriesTitles } from './series/series-titles.js';
 import { sharedTerms } from './shared-terms.js';
 import { products, type SparseVector } from './sparse-vector.js';
@@ -44,6 +45,7 @@ export class StoryLinks {
   private readonly table = new TermTable();
   private readonly series = new SeriesTitles();
   private readonly outlets = new Outlets();
+  private readonly overused = new OverusedTerms();
   private readonly articles = new Map<number, LinkedArticle>();
   private readonly loading: LinkedArticle[] = [];
   private streamTime = 0;
@@ -177,8 +179,17 @@ export class StoryLinks {
   private read(article: LinkArticle, event: number): LinkedArticle {
     const time = article.publishedAt?.getTime() ?? this.streamTime;
     const isInstalment = this.series.take({ ...article, title: article.headline ?? article.title });
+    const outlet = this.outlets.of(article);
+    this.streamTime = Math.max(this.streamTime, time);
     const terms = isInstalment ? NO_TERMS : linkTerms(article, this.table);
-    return { ...terms, id: article.id, event, story: -1, time, outlet: this.outlets.of(article) };
+    return {
+      ...this.overused.take(outlet, this.streamTime, terms),
+      id: article.id,
+      event,
+      story: -1,
+      time,
+      outlet,
+    };
   }
 
   private choose(article: LinkedArticle, vector: SparseVector, near: NearestPart | null): LinkChoice {
@@ -207,7 +218,6 @@ export class StoryLinks {
   }
 
   private keep(article: LinkedArticle, { vector, near }: KnownPlace = {}): void {
-    this.streamTime = Math.max(this.streamTime, article.time);
     this.articles.set(article.id, article);
     countArticle(article.outlet);
     this.parts.add(article, vector, near);
@@ -215,10 +225,11 @@ export class StoryLinks {
 
   private forgetPart(part: Part): number {
     this.parts.forget(part);
-    for (const { id, terms, uses, outlet } of part.articles) {
-      discountArticle(outlet);
-      this.table.discount(terms, uses);
-      this.articles.delete(id);
+    for (const article of part.articles) {
+      discountArticle(article.outlet);
+      this.overused.forget(article);
+      this.table.discount(article.terms, article.uses);
+      this.articles.delete(article.id);
     }
     return part.articles.length;
   }
