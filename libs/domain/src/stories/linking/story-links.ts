@@ -179,17 +179,11 @@ export class StoryLinks {
   private read(article: LinkArticle, event: number): LinkedArticle {
     const time = article.publishedAt?.getTime() ?? this.streamTime;
     const isInstalment = this.series.take({ ...article, title: article.headline ?? article.title });
-    const outlet = this.outlets.of(article);
     this.streamTime = Math.max(this.streamTime, time);
-    const terms = isInstalment ? NO_TERMS : linkTerms(article, this.table);
-    return {
-      ...this.overused.take(outlet, this.streamTime, terms),
-      id: article.id,
-      event,
-      story: -1,
-      time,
-      outlet,
-    };
+    const outlet = this.outlets.of(article);
+    const said = isInstalment ? NO_TERMS : linkTerms(article, this.table);
+    const counted = this.overused.take(outlet, this.streamTime, said);
+    return { ...counted, id: article.id, event, story: -1, time, outlet };
   }
 
   private choose(article: LinkedArticle, vector: SparseVector, near: NearestPart | null): LinkChoice {

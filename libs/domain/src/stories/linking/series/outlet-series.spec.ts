@@ -8,6 +8,7 @@ import { sparseVector } from '../sparse-vector.js';
 import { StoryLinks } from '../story-links.js';
 import { isOutletSeries, SERIES_OTHERS } from './outlet-series.js';
 import { countArticle, Outlets } from './outlets.js';
+import { newPeriod } from './overused-terms.js';
 
 const START = Date.UTC(2031, 2, 1);
 const DAY_MS = 86_400_000;
@@ -80,7 +81,8 @@ describe('isOutletSeries', () => {
       ).flat(),
     ].map(({ event, host }, at) => {
       const terms = Int32Array.of(1);
-      const article = { id: at, event, story: 1, time: at, outlet: of(host), terms, uses: new Uint8Array(1) };
+      const said = { terms, uses: new Uint8Array(1), period: newPeriod(0) };
+      const article = { ...said, id: at, event, story: 1, time: at, outlet: of(host) };
       const vector = sparseVector(terms, Float64Array.of(1), 50, String);
       const counts = { number: at, event, story: 1, weighed: 1, weight: 1, from: at, to: at };
       return { ...counts, articles: [article], vector };

@@ -108,6 +108,6 @@ export class OverusedTerms {
   }
 }
 
-function newPeriod(number: number): Period {
+export function newPeriod(number: number): Period {
   return { number, outlets: new Map(), languages: new Map(), articles: 0 };
 }
