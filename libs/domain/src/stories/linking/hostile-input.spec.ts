@@ -226,16 +226,16 @@ describe('an outlet that names two protagonists 1,000 times', () => {
   const eventOfTruth = (n: number, day: number) => (n % 2 === 0 ? 10 : 40) + day;
 
   it.each([
-    ['an event each', EVENTS['an event each'], repeated],
-    ['different headlines', EVENTS['an event each'], different],
-    ['copied headlines in the events that they copy', eventOfTruth, copied],
-  ])('does not tear their stories: %s', (_, eventOf, spam) => {
+    ['an event each', EVENTS['an event each'], repeated, 90],
+    ['different headlines', EVENTS['an event each'], different, 80],
+    ['copied headlines in the events that they copy', eventOfTruth, copied, 90],
+  ])('does not tear their stories: %s', (_, eventOf, spam, least) => {
     const { read, storyOf, truthOf } = world();
     read(tenDays(eventOf, { others: 1_200, spam }));
     for (const truth of ['mine', 'trial']) {
       const own = [...storyOf].filter(([id]) => truthOf.get(id) === truth);
       const sizes = [...Map.groupBy(own, ([, story]) => story).values()].map(({ length }) => length);
-      expect(Math.max(...sizes)).toBeGreaterThanOrEqual(90);
+      expect(Math.max(...sizes)).toBeGreaterThanOrEqual(least);
     }
   });
 

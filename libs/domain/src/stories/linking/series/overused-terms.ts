@@ -5,7 +5,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** In very large streams, a period ends after so many articles, so that what is counted stays small. */
 const MOST_ARTICLES = 30_000;
 /** An outlet may always use a term in so many articles of a period, … */
-const FREE = 20;
+const FREE = 30;
 /** … and this many times as often as the others do. */
 const TIMES_OTHERS = 3;
 /** Single terms are a subject, such as an outlet's town. Only an article with so many overused terms loses them. */
