@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { StoryOrder } from '#domain/stories/orders';
 import type { Database } from '#persistence/database';
-import { orderTopicCommand } from '#persistence/stories';
+import { orderReviewed, orderTopicCommand } from '#persistence/stories';
+import type { Actor } from '#vocabulary';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildFollow } from '../../support/factories/reading.js';
 import { killHard } from '../../support/replay.js';
@@ -48,14 +50,21 @@ async function followAll(): Promise<number[]> {
   return all;
 }
 
-/** Orders merges of neighbours. */
-async function orderMerges(all: readonly number[]): Promise<void> {
+/** Orders merges of neighbours. Those of the machine are carried out in sets. */
+async function orderMerges(all: readonly number[], by: Actor): Promise<void> {
+  const orders: StoryOrder[] = [];
+  for (let at = 0; at < all.length; at += 2) {
+    const [into = 0, from = 0] = all.slice(at, at + 2);
+    orders.push({ kind: 'merge', payload: { from, into } });
+  }
   await db.transaction(async (tx) => {
-    for (let at = 0; at < all.length; at += 2) {
-      const [into = 0, from = 0] = all.slice(at, at + 2);
-      await orderTopicCommand(tx, { kind: 'merge', payload: { from, into } }, 'editor');
-    }
+    if (by === 'machine') return orderReviewed(tx, orders);
+    for (const order of orders) await orderTopicCommand(tx, order, by);
   });
+}
+
+function doneBy(by: Actor): Promise<number> {
+  return fleet.count(`topic_command where state = 'done' and kind = 'merge' and actor = '${by}'`);
 }
 
 /** What readers see, without times and names of outlets, which differ between runs. */
@@ -77,25 +86,25 @@ async function stories() {
 }
 
 /** Orders the merges, and kills the keeper inside one of them, which waits for a follow that another transaction holds. */
-async function killInside(keeper: ChildProcess, all: readonly number[]): Promise<void> {
+async function killInside(keeper: ChildProcess, all: readonly number[], by: Actor): Promise<void> {
   const from = all[STORIES / 2 + 1];
   await db.transaction(async (tx) => {
     expect(await tx.rows('select from follow where topic_id = $1 for update', [from])).toHaveLength(1);
-    await orderMerges(all);
+    await orderMerges(all, by);
     await fleet.until(
       "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'follow'",
       (n) => n > 0,
     );
     await killHard(keeper);
   });
-  const done = await fleet.count("topic_command where state = 'done' and actor = 'editor'");
+  const done = await doneBy(by);
   expect(done).toBeGreaterThan(0);
   expect(await fleet.count("topic_command where state = 'waiting'")).toBe(MERGES - done);
   expect(await fleet.count('topic_redirect')).toBe(done);
 }
 
 /** Runs all merges. If `isKilled`, the keeper is killed inside one, and another takes over. */
-async function merged(isKilled: boolean) {
+async function merged(by: Actor, isKilled: boolean) {
   const first = await fleet.start();
   await reportEvents(db, STORIES);
   await fleet.until('article where topic_id is null', (n) => n === 0);
@@ -103,18 +112,18 @@ async function merged(isKilled: boolean) {
   await fleet.until('topic', (n) => n === STORIES);
   await fleet.start();
   const all = await followAll();
-  if (isKilled) await killInside(first, all);
-  else await orderMerges(all);
+  if (isKilled) await killInside(first, all, by);
+  else await orderMerges(all, by);
   await fleet.until("topic_command where state = 'waiting'", (n) => n === 0);
-  expect(await fleet.count("topic_command where state = 'done' and actor = 'editor'")).toBe(MERGES);
+  expect(await doneBy(by)).toBe(MERGES);
   return stories();
 }
 
 describe('a story-keeper that is killed in the middle of merges', () => {
-  it(
-    'leaves each merge done once or not at all, and the next keeper ends with the same stories',
-    async () => {
-      const killed = await merged(true);
+  it.each(['editor', 'machine'] as const)(
+    'leaves each merge by the %s done once or not at all, and the next keeper ends with the same stories',
+    async (by) => {
+      const killed = await merged(by, true);
       expect(await fleet.count('topic_redirect')).toBe(MERGES);
       expect(await fleet.count("topic_event where kind = 'merged'")).toBe(MERGES);
       expect(await fleet.count('topic')).toBe(STORIES - MERGES);
@@ -135,7 +144,7 @@ describe('a story-keeper that is killed in the middle of merges', () => {
       await fleet.stop();
       await test.drop();
       await startAnew();
-      expect(await merged(false)).toEqual(killed);
+      expect(await merged(by, false)).toEqual(killed);
     },
     FLEET_LIMIT_MS,
   );

@@ -118,6 +118,8 @@ export class CommandService {
       await answerTopicCommand(this.db, first.id, { refusal: 'failed' });
       return [];
     }
+    const ids = commands.map(({ id }) => id);
+    this.logger.warn({ err: error, commands: ids }, 'topic commands failed together, carried out one by one');
     const moves: CarriedOut['moves'] = [];
     for (const command of commands) moves.push(...(await this.carryOutTogether(epoch, [command], now)));
     return moves;
