@@ -33,7 +33,7 @@ const PARTIAL =
   /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
 /** Words after the cue that limit or revoke it. */
 const BUT =
-  /^ out of \d|^ (?:of )?(?:the )?(?:top|main|some|several|lesser|most(?: serious)?|more serious) (?:\S+ )?(?:charges?|counts?)\b|^ to (?:most|thousands|hundreds|some|many|half|nearly|parts?|\d)|^ (?:an? )?(?:initial|interim|provisional)\b|^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
+  /^ out of \d|^ to (?:most|thousands|hundreds|some|many|half|nearly|parts?|\d)|^ (?:an? )?(?:initial|interim|provisional)\b|^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
 /** In running text, a cue often refers to something long ago. */
 const BACKGROUND =
   /\b(?:after|since|following|who|had|having|previously|earlier|last (?:year|month)|in (?:19|20)\d\d|years?)\b/i;

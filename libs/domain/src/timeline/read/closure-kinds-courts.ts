@@ -1,5 +1,8 @@
 import type { ClosureKind } from './closure-kind.js';
 
+/** Other charges remain. */
+const OF_SOME = String.raw` (?:of )?(?:the )?(?:top|main|some|several|lesser|most(?: serious)?|more serious) (?:\S+ )?(?:charges?|counts?)\b`;
+
 const COURT =
   /\b(?:trial|court|judge|jur(?:y|ors?)|murder|charge[ds]?|accused|guilty|prosecut\w+|lawsuits?|suit|case|settle\w*|convict\w*|sentenc\w+|defendant|appeal|verdict|execut(?:ion|ions|ed)|inmate|indict\w*|libel|defamation)\b/i;
 
@@ -11,7 +14,7 @@ export const COURT_KINDS: readonly ClosureKind[] = [
     fits: COURT,
     cue: new RegExp(
       [
-        String.raw`\b(?:(?:man|woman|men|women|teen|officer|father|mother) (?:sentenced to|jailed for)|sentenced (?:to|for|in|over|after)|sent to (?:prison|jail)|imprisoned for|avoids (?:jail|prison)|not guilty verdict|cleared by (?:\S+ ){0,2}jury|gets (?:life|\d{1,3} years)|jailed (?:for|over|after|\d)(?!.*\b(?:begins?|opens?|starts?)\b)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|acquit(?:s|ted)|cleared (?:of|in|over)|walks free|exonerated|spared (?:jail|prison)|gets (?:\S+ ){0,3}(?:years|months|life)|sentences? (?:\S+ ){1,5}to (?:\S+ ){0,3}(?:years?|months|life|death|prison|jail)|sentences to (?:death|life)|(?:conviction|sentence|verdict|ruling) (?:is |was )?(?:upheld|affirmed))\b`,
+        String.raw`\b(?:(?:man|woman|men|women|teen|officer|father|mother) (?:sentenced to|jailed for)|sentenced (?:to|for|in|over|after)|sent to (?:prison|jail)|imprisoned for|avoids (?:jail|prison)|not guilty verdict|cleared by (?:\S+ ){0,2}jury|gets (?:life|\d{1,3} years)|jailed (?:for|over|after|\d)(?!.*\b(?:begins?|opens?|starts?)\b)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|(?:acquit(?:s|ted)|cleared (?:of|in|over))(?!${OF_SOME})|walks free|exonerated|spared (?:jail|prison)|gets (?:\S+ ){0,3}(?:years|months|life)|sentences? (?:\S+ ){1,5}to (?:\S+ ){0,3}(?:years?|months|life|death|prison|jail)|sentences to (?:death|life)|(?:conviction|sentence|verdict|ruling) (?:is |was )?(?:upheld|affirmed))\b`,
         String.raw`\b(?:judges?|courts?|panel|justices|magistrate) (?:\S+ ){0,2}(?:dismiss(?:es|ed)|drops|toss(?:es|ed)|throws? out|threw out|nix(?:es|ed)) (?:\S+ ){0,7}(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?|claims?)\b`,
         String.raw`\b(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?) (?:\S+ ){0,8}(?:dismissed|tossed|thrown out)\b`,
         String.raw`\b(?:drops? (?:\S+ ){0,4}(?:lawsuit|suit|appeal)|(?:prosecutors?|attorney|da) (?:\S+ ){0,3}(?:drops?|dropped|withdraws?|withdrew) (?:\S+ ){0,4}(?:charges?|case)|(?:won['’]t|will not) (?:be charged|face (?:\S+ ){0,2}charges)|(?:appeal|lawsuit|suit|petition) (?:\S+ ){0,5}(?:is |was )?(?:rejected|denied|refused|thrown out)|charges (?:\S+ ){0,4}(?:are |were )?dropped|wins dismissal)\b`,

@@ -3,7 +3,9 @@ import type { ClosureKind } from './closure-kind.js';
 const YEARS = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|ten)`;
 /** Words after 'trade' that show that no player moves: 'trade talks', 'trade barbs'. */
 const NO_PLAYER =
-  'talks?|deals?|war|rumou?rs?|deficits?|surplus|tariffs?|polic(?:y|ies)|ties|relations|routes?|barbs|blows|fire|shots|insults|accusations|jabs|punches|deadline|requests?|proposals?|ideas?|market|offers?|grades?|shows?|secrets?|groups?|court|unions?|pacts?|agreements?|targets?|options?|partners?|representative|ministers?|chief|envoys?|delegations?|officials?|missions?|bod(?:y|ies)|blocs?|higher|lower|flat';
+  'talks?|deals?|war|rumou?rs?|deficits?|surplus|tariffs?|polic(?:y|ies)|ties|relations|routes?|barbs|blows|fire|shots|insults|accusations|jabs|punches|deadline|requests?|proposals?|ideas?|market|offers?|grades?|shows?|secrets?|groups?|court|unions?|pacts?|agreements?|targets?|options?|partners?|representative|ministers?|chief|envoys?|delegations?|officials?|missions?|bod(?:y|ies)|blocs?|figures|data|barriers?|secretar(?:y|ies)|commissioners?|associations?|organi[sz]ations?|zones?|speculation|pitch(?:es)?|candidates?|places';
+/** Words after 'trade' about prices: 'trades down to $60'. */
+const AS_PRICES = 'higher|lower|flat|sideways|up|down|close|near|at|above|below|back';
 
 /** Stories that end with the all-clear in an emergency, the result of a contest, or a sale. */
 export const EVENT_KINDS: readonly ClosureKind[] = [
@@ -65,8 +67,8 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
         String.raw`\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-?signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|inks? (?:\S+ ){1,6}(?:contract|extension|deal)|makes? (?:\S+ ){1,5}highest[- ]paid|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b`,
         String.raw`\b(?:agree[sd]? (?:to|on)|sign(?:s|ed)?|reach(?:es|ed)?|inks?|returns? (?:to|on)|stays? (?:in|with|at)) (?:(?!(?:talks|trade|peace|after|if)\b)\S+ ){0,6}${YEARS}-year\S* (?:\S+ ){0,2}(?:deals?|contracts?|extensions?)\b`,
         String.raw`\breach(?:es|ed)? agreement on (?:\S+ ){0,3}(?:contract|extension)\b`,
-        String.raw`\btrade[sd]? (?!(?:${NO_PLAYER})\b)(?:(?!(?:${NO_PLAYER}|for|after|amid|and|with)\b)\S+ ){1,6}to (?:the )?(?!(?:be|get|make|help|end|clear|avoid|land|begin|start|go|a|an)\b)\S`,
-        String.raw`\b(?:hires? (?:(?!interim)\S+ ){1,6}as (?:(?!interim|assistant)\S+ ){0,4}(?:head )?coach|(?:named|hired as|appointed) (?:(?!interim|assistant)\S+ ){0,4}head coach)\b(?! of the)`,
+        String.raw`\b(?<!\b(?:world|free|fair) )trade[sd]? (?!(?:${NO_PLAYER}|${AS_PRICES})\b)(?:(?!(?:${NO_PLAYER}|for|after|amid|and|with)\b)\S+ ){1,6}to (?:the )?(?!(?:be|get|make|help|end|clear|avoid|land|begin|start|go|a|an)\b)\S`,
+        String.raw`\b(?:hires? (?:(?!interim)\S+ ){1,6}as (?:(?!interim|assistant|(?:after|of|in|over|with)\b)\S+ ){0,4}(?:head )?coach|(?:named|hired as|appointed) (?:(?!interim|assistant|(?:after|of|in|to|by|over|with|against)\b)\S+ ){0,4}head coach)\b(?! of the)`,
       ].join('|'),
       'i',
     ),

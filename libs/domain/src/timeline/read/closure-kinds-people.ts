@@ -20,7 +20,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'manhunt',
     ending: 'an arrest',
     fits: /\b(?:manhunt|fugitives?|escap\w*|on the run|at large|hunt(?:ed)? for|jailbreak|breakout)\b/i,
-    cue: /\b(?:re-?captured|(?:suspect|fugitive|escapee|brother|inmate|prisoner|convict)s? (?:\S+ ){0,5}(?:arrested|caught|killed|found|dead|in custody)|both caught|(?:ends?|ending) (?:\S+ ){0,4}(?:manhunt|escape|hunt)|manhunt (?:is )?(?:ends|over)|(?:taken|back) (?:in|into) custody|(?:is|are|now) in (?:police )?custody|(?:captured|arrested|caught) (?:in|at|after|by)|surrenders|turns (?:him|her)self in)\b/i,
+    cue: /\b(?:re-?captured|(?:suspect|fugitive|escapee|brother|inmate|prisoner|convict)s? (?:\S+ ){0,5}(?:arrested|caught|killed|found|dead|in custody)|both caught|(?:ends?|ending) (?:\S+ ){0,4}(?:manhunt|escape|hunt)|manhunt (?:is )?(?:ends|over)|(?:taken|back) (?:in|into) custody|(?:is|are|now) in (?:police )?custody(?! (?:battle|dispute|fight|row|case|hearing))|(?:captured|arrested|caught) (?:in|at|after|by)|surrenders|turns (?:him|her)self in)\b/i,
     quietDays: 2,
   },
   {

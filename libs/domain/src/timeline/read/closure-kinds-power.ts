@@ -9,7 +9,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     cue: new RegExp(
       [
         String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures|loses|lost|sweeps|retains|holds) (?:\S+ ){0,8}(?:special election|by-?election|primary|primaries|nomination|leadership|chairmanship|seat)\b`,
-        String.raw`\bflips (?:\S+ ){0,8}(?:special election|by-?election)\b`,
+        String.raw`\bflips (?!(?:on|off|out)\b)(?:\S+ ){0,8}(?:special election|by-?election)\b`,
         String.raw`\b(?:(?:cruises?|coasts?|sails?|romps?|sweeps?|surges?|storms?) to (?:\S+ ){0,3}(?:victory|win)|survives? (?:\S+ ){0,5}(?:primary|challenge|challenger)|fends? off (?:\S+ ){0,5}(?:challenger|challenge|rivals?|primary)|prevails? in|unseats? \S+|advances? to (?:\S+ ){0,3}(?:general|november))\b`,
         String.raw`\b(?:beats?|defeats?|ousts?|edges out|upsets?) (?:\S+ ){1,9}(?:special election|by-?election|primary|race|leadership|chair\w*)\b`,
         String.raw`\b(?:re-?elected (?:as )?(?:\S+ ){0,3}(?:chair\w*|chief|leader|speaker|head)|projected to win (?:\S+ ){0,4}primary)\b`,
@@ -22,12 +22,12 @@ export const POWER_KINDS: readonly ClosureKind[] = [
   {
     kind: 'election',
     ending: 'an election result',
-    fits: /\b(?:elect(?:ion|ions|ed|s)|re-?elect\w*|concede[sd]?|votes?|voters?|voting|runoff|run-off|ballot|polls?|campaign|president\w*|referendum|prime minister)\b/i,
+    fits: /\b(?:elect(?:ion|ions|ed|s)|re-?elect\w*|concede[sd]?(?= (?:defeat|(?:the |a )?(?:\S+ ){0,2}(?:race|contest|election)|to(?! (?:\S+ ){0,2}(?:demands?|pressure|cuts?|calls?|critics|reporters|parliament)))\b|\W*$)|votes?|voters?|voting|runoff|run-off|ballot|polls?|campaign|president\w*|referendum|prime minister)\b/i,
     cue: new RegExp(
       [
         String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures|loses|lost|sweeps) (?!(?:ground|support|steam|momentum)\b)(?:\S+ ){0,8}(?:election|presidency|runoff|run-off|referendum|race|term)\b`,
         String.raw`\b(?:beats?|defeats?|ousts?|topples) (?:\S+ ){1,9}(?:election|runoff|run-off|presidency)\b`,
-        String.raw`\b(?:landslide (?:win|victory)|wins? (?:\S+ ){0,3}landslide|(?:cruises?|coasts?|sweeps?|romps?|storms?) to (?:\S+ ){0,3}(?:victory|win|power)|wins? (?:\S+ ){0,3}(?:majority|second term|third term|re-?election)|loses? (?:\S+ ){0,4}(?:re-?election|seat|bid)|(?:elects?|chooses?) (?:\S+ ){1,6}(?:president|mayor|governor|leader|speaker|pope|prime minister)|concedes?|(?:has|have) conceded|conceded (?:defeat|to)|re-?elected|(?:is|was) elected|elected (?:as )?(?:the )?(?:\S+ ){0,2}(?:president|mayor|governor|chancellor|speaker|pope|prime minister)|(?:declared|projected) (?:the )?winner|winner (?:is )?declared)\b`,
+        String.raw`\b(?:landslide (?:win|victory)|wins? (?:\S+ ){0,3}landslide|(?:cruises?|coasts?|sweeps?|romps?|storms?) to (?:\S+ ){0,3}(?:victory|win|power)|wins? (?:\S+ ){0,3}(?:majority|second term|third term|re-?election)|loses? (?:\S+ ){0,4}(?:re-?election|seat|bid)|(?:elects?|chooses?) (?:\S+ ){1,6}(?:president|mayor|governor|leader|speaker|pope|prime minister)|concedes?|(?:has|have) conceded(?=\W*$|[,.;:])|conceded (?:defeat|to)|re-?elected|(?:is|was) elected|elected (?:as )?(?:the )?(?:\S+ ){0,2}(?:president|mayor|governor|chancellor|speaker|pope|prime minister)|(?:declared|projected) (?:the )?winner|winner (?:is )?declared)\b`,
       ].join('|'),
       'i',
     ),
@@ -37,7 +37,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'appointment',
     ending: 'a confirmation or an inauguration',
     fits: /\b(?:governments?|gov['’]t|govt|cabinet|coalition|nomin\w+|appoint\w*|ministers?|confirm\w*|inaugurat\w*|successor)\b/i,
-    cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|assumes office|assumes (?:the )?presidency|is inaugurated|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate (?:confirms|approves (?:\S+ ){1,8}(?:as|to (?:serve|lead|head|be)))|confirmed as (?!(?:an? |the )?(?:suicide|homicide|murder|victim|case|cause|dead)))\b/i,
+    cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|assumes office|assumes (?:the )?presidency|is inaugurated|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate (?:confirms|approves (?:(?!(?:bills?|laws?|budget|plans?|package|measures?|resolution|deal|funding|aid|tax\w*|rules?)\b|[$£€])\S+ ){1,8}(?:as|to (?:serve|lead|head|be)))|confirmed as (?!(?:an? |the )?(?:suicide|homicide|murder|victim|case|cause|dead)))\b/i,
     quietDays: 1,
   },
   {

@@ -63,7 +63,7 @@ export const VERDICT_KINDS: readonly ClosureKind[] = [
         String.raw`\b(?:death|drowning|shooting|crash|fire) ${GAP}{0,6}(?:ruled|declared|deemed) (?:an? )?(?:accident\w*|suicide|undetermined|justified)\b`,
         String.raw`\b(?:inquiry|investigation|probe|inquest|ombudsman) ${GAP}{0,2}(?:clears|cleared|exonerates|finds no|found no|closed|dropped|ends (?:without|with no))\b`,
         String.raw`\b(?:clear(?:s|ed)|exonerat(?:es|ed)) ${GAP}{0,5}(?:of )?(?:wrongdoing|misconduct|bias|breach\w*|bullying|harassment)\b`,
-        String.raw`\b(?:drops?|dropped|closes|closed|ends|ended) (?:(?!amid|bid|after)\S+ ){0,4}(?:investigation|probe|inquiry)\b`,
+        String.raw`\b(?:drops?|dropped|closes|closed|ends|ended) (?:(?!amid|bid|after|(?:by|up|in|over|with|before)\b)\S+ ){0,4}(?:investigation|probe|inquiry)\b`,
         String.raw`\b(?:investigation|probe|inquiry) (?:into ${GAP}{1,6})?(?:is |was )?(?:closed|dropped|concluded|shut down)\b`,
       ].join('|'),
       'i',
