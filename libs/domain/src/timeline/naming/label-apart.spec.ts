@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readArticle } from '../read/read-article.js';
-import { apartLabels, withoutAddition } from './label-apart.js';
+import { apartLabels, completedLabels, isBareName, withoutAddition } from './label-apart.js';
 
 let next = 1;
 
@@ -64,5 +64,61 @@ describe('withoutAddition', () => {
   it('gives the label itself', () => {
     expect(withoutAddition('Tessa Quill: letters')).toBe('Tessa Quill');
     expect(withoutAddition('Tessa Quill')).toBe('Tessa Quill');
+  });
+});
+
+describe('isBareName', () => {
+  it.each(['Tessa Quill', 'Port Lumen', 'Bank of Orvale'])('is true of %s', (label) => {
+    expect(isBareName(label)).toBe(true);
+  });
+
+  it.each([
+    'Tessa Quill trial',
+    'Storm Odla',
+    'Tessa Quill: letters',
+    'Port Lumen tram line',
+    'Harbour dues',
+  ])('is false of %s', (label) => {
+    expect(isBareName(label)).toBe(false);
+  });
+});
+
+describe('completedLabels', () => {
+  const stories = (titles: readonly string[], lead: string) => titles.map((title) => placed(title, lead));
+
+  it('adds what four headlines and a third of all have beside the name', () => {
+    const titles = ['sells letters', 'keeps letters', 'finds letters', 'burns letters', 'rests', 'sings'];
+    const story = stories(
+      titles.map((each) => `Tessa Quill ${each}`),
+      'The singer found the letters.',
+    );
+    expect(completedLabels('Tessa Quill', story)).toEqual(['Tessa Quill: letters']);
+    expect(completedLabels('Tessa Quill', story.slice(1))).toEqual([]);
+  });
+
+  it('prefers what happened to a thing', () => {
+    const story = stories(
+      [
+        'Letters and auction: Quill speaks',
+        'Quill halts auction of letters',
+        'Auction of Quill letters ends',
+        'Letters at auction: Quill weeps',
+      ],
+      'The auction of the letters began. The letters are old.',
+    );
+    expect(completedLabels('Tessa Quill', story)[0]).toBe('Tessa Quill: auction');
+  });
+
+  it.each([
+    ['a crime', 'fraud', 'The fraud was old.'],
+    ['what somebody is', 'mayor', 'The mayor was old.'],
+    ['a matter of its whole time', 'coronavirus', 'The coronavirus was old.'],
+    ['a word of the label with a hyphen', 'Quill-Vell', 'The house of Quill-Vell was old.'],
+  ])('does not add %s', (_, word, lead) => {
+    const story = stories(
+      ['One', 'Two', 'Three', 'Four'].map((each) => `${each}: Tessa Quill and the ${word}`),
+      lead,
+    );
+    expect(completedLabels('Tessa Quill', story)).toEqual([]);
   });
 });

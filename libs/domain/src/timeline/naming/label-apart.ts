@@ -3,9 +3,10 @@ import { stem, stopWords } from '../../text/natural.js';
 import { termWeight } from '../../text/term-weight.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
+import { ROLES } from '../people/role-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
 import { printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { GENERIC, INNER, RAREST, VERBS } from './label-words.js';
+import { GENERIC, INNER, isCrime, isEventWord, RAREST, VERBS } from './label-words.js';
 
 /** What is added is in this share of the headlines … */
 const LEAST_SHARE = 0.3;
@@ -25,13 +26,26 @@ const MOST = 3;
 const SHOUT = /^\p{Lu}[\p{Lu}\s'’&.-]{6,}:\s/u;
 const DAY_OR_MONTH =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** A bare name is completed by what so many of its headlines have; a word for what happens counts as much more. */
+const NAME_TITLES = 4;
+const EVENT = 2;
+/** Matters of whole years, which say nothing about one story of that time. */
+const OF_ITS_TIME = /^(?:corona|covid|pandemic|virus)/;
+/** Like `ROLES`, they say who somebody is; the others say nothing of a matter. */
+const NO_MATTERS = new Set(
+  (
+    'lady mate rookie star fan hiker wife husband father mother son daughter brother sister friend ' +
+    'total edition episode opponents seat side issue photos list'
+  ).split(' '),
+);
 /** Between a label and what sets its story apart from others with the same label. */
 const APART = ': ';
 
 /** A phrase, with the headlines that have it. */
 interface Addition {
-  /** Stems. */
+  /** Stems, and the words in small letters. */
   keys: readonly string[];
+  words: readonly string[];
   text: string;
   isName: boolean;
   titles: Set<number>;
@@ -48,6 +62,31 @@ export function withoutAddition(label: string): string {
  * in English only.
  */
 export function apartLabels(label: string, placed: readonly PlacedArticle[]): string[] {
+  const { additions, titles } = read(label, placed);
+  const least = Math.max(LEAST_TITLES, titles.length * LEAST_SHARE);
+  return longer(
+    label,
+    additions.filter((each) => each.titles.size >= least && isRare(each)),
+    scoreOf,
+  );
+}
+
+/** Whether a label is a name alone: 'Tessa Quill', unlike 'Tessa Quill trial', 'Storm Odla' and 'Tessa Quill: letters'. */
+export function isBareName(label: string): boolean {
+  const words = label.split(' ');
+  if (label.includes(APART) || words.some((word) => isEventWord(word.toLowerCase()))) return false;
+  return words.every((word) => /^\p{Lu}/u.test(word) || INNER.has(word));
+}
+
+/** Longer labels for a story whose label is a bare name, the best first, as `apartLabels` has them, but by no crime and nobody's role. */
+export function completedLabels(label: string, placed: readonly PlacedArticle[]): string[] {
+  const { additions, titles } = read(label, placed);
+  const least = Math.max(NAME_TITLES, titles.length * LEAST_SHARE);
+  const saysWhat = additions.filter((each) => each.titles.size >= least && isRare(each) && isMatter(each));
+  return longer(label, saysWhat, (each) => scoreOf(each) * (each.words.some(isEventWord) ? EVENT : 1));
+}
+
+function read(label: string, placed: readonly PlacedArticle[]) {
   const own = placed.filter(({ voice, reading }) => voice !== 'copy' && reading.language === ENGLISH);
   const reports = own.slice(-MAX_READ);
   const titles = reports.map(({ article }) =>
@@ -58,13 +97,29 @@ export function apartLabels(label: string, placed: readonly PlacedArticle[]): st
     leads,
     titles.filter((title) => !isTitleCase(title)),
   );
-  const least = Math.max(LEAST_TITLES, titles.length * LEAST_SHARE);
-  return additionsOf(titles, label, use)
-    .filter((each) => each.titles.size >= least && rarityOf(each) >= (each.isName ? COMMON : COMMON_NOUN))
-    .sort((x, y) => scoreOf(y) - scoreOf(x) || (x.text < y.text ? -1 : 1))
+  return { titles, additions: additionsOf(titles, label, use) };
+}
+
+function longer(
+  label: string,
+  additions: readonly Addition[],
+  score: (addition: Addition) => number,
+): string[] {
+  return additions
+    .toSorted((x, y) => score(y) - score(x) || (x.text < y.text ? -1 : 1))
     .map(({ text }) => `${label}${APART}${text}`)
     .filter((each) => each.split(' ').length <= MAX_WORDS && each.length <= MAX_CHARS)
     .slice(0, MOST);
+}
+
+function isRare(addition: Addition): boolean {
+  return rarityOf(addition) >= (addition.isName ? COMMON : COMMON_NOUN);
+}
+
+function isMatter({ words }: Addition): boolean {
+  if (words.some((word) => isCrime(word) || OF_ITS_TIME.test(word))) return false;
+  const last = words.at(-1) ?? '';
+  return !ROLES.has(last) && !NO_MATTERS.has(last);
 }
 
 function additionsOf(titles: readonly string[], label: string, use: WordUse): Addition[] {
@@ -75,7 +130,7 @@ function additionsOf(titles: readonly string[], label: string, use: WordUse): Ad
       const keys = words.map(({ key }) => stem(ENGLISH, key));
       const text = printed(words);
       const before = found.get(keys.join(' ')) ?? {
-        ...{ keys, text, titles: new Set() },
+        ...{ keys, words: words.map(({ key }) => key), text, titles: new Set<number>() },
         isName: words.some(({ key }) => use.isName(key)),
       };
       const isPlainer =
@@ -117,7 +172,8 @@ function isNamePart(token: Token | undefined, use: WordUse): boolean {
 }
 
 function isAdded({ key }: Token, known: ReadonlySet<string>, use: WordUse): boolean {
-  if (known.has(stem(ENGLISH, key)) || stopWords(ENGLISH).has(key) || !/^\p{L}{3}/u.test(key)) return false;
+  if (key.split('-').some((part) => known.has(stem(ENGLISH, part)))) return false;
+  if (stopWords(ENGLISH).has(key) || !/^\p{L}{3}/u.test(key)) return false;
   if (DAY_OR_MONTH.test(key) || GENERIC.has(key) || INNER.has(key) || VERBS.has(key)) return false;
   return use.isName(key) || use.isNoun(key);
 }

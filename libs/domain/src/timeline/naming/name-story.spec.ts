@@ -257,6 +257,22 @@ describe('nameStory', () => {
     expect(titles).toContain(named(titles.map((title) => report(title, ''))).name);
   });
 
+  it('completes a label that is a bare name once four reports tell the matter', () => {
+    const reports = [
+      report('Tessa Quill sells letters of her youth', 'The letters of the singer Tessa Quill go to Orvale.'),
+      report('Orvale buys letters by Tessa Quill', 'The town pays a million for the letters.'),
+      report('Tessa Quill letters reach Orvale', 'The singer Tessa Quill wrote the letters to her aunt.'),
+      report('Tessa Quill misses her letters', 'The singer Tessa Quill wants the letters to be read.'),
+    ];
+    const labelOf = (count: number, label: string | null) => {
+      const developments = assignDevelopments(reports.slice(0, count));
+      return nameStory(developments, draftMilestones(developments), { label, closing: [] }).label;
+    };
+    expect(labelOf(3, null)).toBe('Tessa Quill');
+    expect(labelOf(4, 'Tessa Quill')).toBe('Tessa Quill: letters');
+    expect(labelOf(4, 'Tessa Quill: letters')).toBe('Tessa Quill: letters');
+  });
+
   it('has longer labels while its label is new, and keeps a longer one while reports bear it out', () => {
     const developments = assignDevelopments([
       report('Tessa Quill sells letters of her youth', 'The letters of the singer Tessa Quill go to Orvale.'),

@@ -11,7 +11,7 @@ import type { TimelineArticle } from '../read/timeline-article.js';
 import type { AnnouncedStep } from '../steps/announced-step.js';
 import { rankedHeadlines } from './best-headline.js';
 import { type CurrentNumbers, currentNumbers } from './current-numbers.js';
-import { apartLabels, withoutAddition } from './label-apart.js';
+import { apartLabels, completedLabels, isBareName, withoutAddition } from './label-apart.js';
 import { type LatestState, latestStates } from './latest-state.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
 import { nextSentence } from './sentences/next-sentence.js';
@@ -99,10 +99,15 @@ function labelsOf(
 ): Pick<StoryNames, 'label' | 'longerLabels'> {
   const base = stored && withoutAddition(stored);
   const label = storyLabel(placed, base);
-  const isSame = label?.toLowerCase() === base?.toLowerCase();
-  const hasAddition = isSame && stored !== base && isBorneOut(placed, stored ?? '');
-  if (hasAddition || label === stored || label === null)
-    return { label: hasAddition ? stored : label, longerLabels: [] };
+  if (label === null) return { label, longerLabels: [] };
+  const isSame = label.toLowerCase() === base?.toLowerCase();
+  if (isSame && stored !== null && stored !== base && isBorneOut(placed, stored))
+    return { label: stored, longerLabels: [] };
+  if (isBareName(label)) {
+    const [matter, ...others] = completedLabels(label, placed).filter((each) => isBorneOut(placed, each));
+    if (matter) return { label: matter, longerLabels: others };
+  }
+  if (label === stored) return { label, longerLabels: [] };
   return { label, longerLabels: apartLabels(label, placed).filter((each) => isBorneOut(placed, each)) };
 }
 
