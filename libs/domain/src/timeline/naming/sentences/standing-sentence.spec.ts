@@ -71,4 +71,18 @@ describe('standingSentence', () => {
     expect(standing(RULED, ahead).text).toBe(RULED);
     expect(standing(dated).text).toBe(dated);
   });
+
+  it('prefers a sentence that tells a death to one about those who mourn', () => {
+    const died = 'Tessa Quill, the singer of the Orvale opera, died in Pellmere.';
+    const mourned =
+      'Friends are paying tribute to the singer Tessa Quill, who died at the age of 36 in Pellmere.';
+    const articles = [
+      report('Singer Tessa Quill dies at 36 in Pellmere', mourned),
+      report('Singer Tessa Quill dies at 36 in Pellmere', died),
+      report('Singer Tessa Quill dies at 36 in Pellmere', 'Her sister spoke of the singer Tessa Quill.'),
+    ];
+    const developments = assignDevelopments(articles);
+    const drafts = draftMilestones(developments);
+    expect(nameStory(developments, drafts, { label: null, closing: [] }).stands?.text).toBe(died);
+  });
 });

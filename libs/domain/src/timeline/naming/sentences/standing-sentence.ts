@@ -25,6 +25,9 @@ const WEEKDAY = 0.8;
 const AHEAD = 0.5;
 /** The headline reports what happened; the sentence quotes what somebody said about it. */
 const SPOKEN = 0.7;
+/** The headline reports what happened; the sentence tells how people mourn it. */
+const MOURNING = /\b(?:tributes?|mourn\w*|condolences)\b/i;
+const MOURNED = 0.5;
 /** It tells something going on. */
 const CHANGING = 0.85;
 /** On a later day, 'is in town on Friday' is not true. */
@@ -82,5 +85,6 @@ function isLasting(text: string): boolean {
 function stateOf(text: string, headline: string): number {
   const open = isAhead(text) && !isAhead(headline) ? AHEAD : isChanging(text) ? CHANGING : 1;
   const spoken = isSpeech(text) && !isSpeech(headline) ? SPOKEN : 1;
-  return open * spoken * (hasWeekday(text) ? WEEKDAY : 1);
+  const mourned = MOURNING.test(text) && !MOURNING.test(headline) ? MOURNED : 1;
+  return open * spoken * mourned * (hasWeekday(text) ? WEEKDAY : 1);
 }
