@@ -58,9 +58,8 @@ export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Prom
 }
 
 /**
- * One search of an index for each mark. The plan is kept while the table grows: a join would keep reading the whole table if it was
- * planned when the table was small. (So would this, if it was planned with fewer than about 300 rows.) Indexes: the keys' own,
- * `article_url`, `article_title_key`, `article_tombstone_url`, `article_tombstone_title_key`.
+ * One search of an index for each mark. Unlike a join's, its plan stays good while the table grows, if it had some 300 rows when
+ * planned. Indexes: the keys' own, `article_url`, `article_title_key`, `article_tombstone_url`, `article_tombstone_title_key`.
  */
 function matching(table: string, { columns, owner }: { columns: string; owner: string }): string {
   return `
