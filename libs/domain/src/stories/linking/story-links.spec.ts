@@ -176,6 +176,30 @@ describe('linking events into stories', () => {
     expect(storiesOf(mine).size).toBe(1);
   });
 
+  it('remembers no words of the articles of which it reads nothing', () => {
+    const links = new StoryLinks();
+    let id = 0;
+    const add = (site: string, title: string) => {
+      id += 1;
+      const url = `https://${site}.test/`;
+      const article = { id, title, summary: '', url, language: 'en', publishedAt: new Date(START) };
+      links.add(article, id, id);
+    };
+    const terms = () => {
+      const all = Array.from({ length: 20_000 }, (_, term) => term);
+      return links.namesOf(all).filter((name) => name !== '').length;
+    };
+    const repeat = (count: number) => {
+      for (let at = 0; at < count; at += 1) add('loud', `Karsk Orlo Benn Odo Vint Lantern zq${id}x`);
+    };
+    for (let at = 0; at < 300; at += 1) add(`town${at % 40}`, `Harbour w${at}k`);
+    repeat(60);
+    const before = terms();
+    repeat(100);
+    expect(before).toBeGreaterThan(300);
+    expect(terms()).toBe(before);
+  });
+
   it('forgets the stories silent for longest beyond its limit', () => {
     const links = new StoryLinks({ articles: 20 });
     for (let id = 1; id <= 40; id += 1)

@@ -183,6 +183,7 @@ export class StoryLinks {
     const outlet = this.outlets.of(article);
     const said = isInstalment ? NO_TERMS : linkTerms(article, this.table);
     const counted = this.overused.take(outlet, this.streamTime, said);
+    if (counted.terms !== said.terms) this.table.leaveOut(said.terms, counted.terms);
     return { ...counted, id: article.id, event, story: -1, time, outlet };
   }
 

@@ -42,6 +42,16 @@ describe('TermTable', () => {
     expect(table.numberOf('storm', 'en')).toBeLessThan(2);
   });
 
+  it('uses the numbers again that an article left out, unless other articles have the terms', () => {
+    const table = new TermTable();
+    const [dam, storm, orvale] = ['dam', 'storm', 'orvale'].map((term) => table.numberOf(term, 'en'));
+    table.count([dam ?? 0]);
+    table.leaveOut([dam ?? 0, storm ?? 0, orvale ?? 0], Int32Array.of(orvale ?? 0));
+    expect(table.size).toBe(2);
+    expect([table.numberOf('dam', 'en'), table.numberOf('orvale', 'en')]).toEqual([dam, orvale]);
+    expect(table.numberOf('harbour', 'en')).toBe(storm);
+  });
+
   it('knows which terms summaries write with a capital, and forgets it with the articles', () => {
     const table = new TermTable();
     const [dam, orvale, noun] = [

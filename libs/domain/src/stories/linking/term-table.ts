@@ -90,6 +90,15 @@ export class TermTable {
     }
   }
 
+  /** Takes back numbers that were asked for only to leave the terms out. Of `terms`, an article has no others than `kept`. */
+  leaveOut(terms: ArrayLike<number>, kept: Int32Array): void {
+    const own = new Set(kept);
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? 0;
+      if (!own.has(term) && this.counts[term] === 0) this.release(term);
+    }
+  }
+
   /**
    * The share of the articles with the term in their summary that always write it with a capital, 0–1: near 1 for names. Null if
    * its capital would say nothing: in languages that write all nouns so, in scripts without capitals, and of numbers.
