@@ -264,13 +264,17 @@ describe('nameStory', () => {
       report('Tessa Quill letters reach Orvale', 'The singer Tessa Quill wrote the letters to her aunt.'),
       report('Tessa Quill misses her letters', 'The singer Tessa Quill wants the letters to be read.'),
     ];
-    const labelOf = (count: number, label: string | null) => {
+    const names = (count: number, label: string | null) => {
       const developments = assignDevelopments(reports.slice(0, count));
-      return nameStory(developments, draftMilestones(developments), { label, closing: [] }).label;
+      return nameStory(developments, draftMilestones(developments), { label, closing: [] });
     };
+    const labelOf = (count: number, label: string | null) => names(count, label).label;
     expect(labelOf(3, null)).toBe('Tessa Quill');
     expect(labelOf(4, 'Tessa Quill')).toBe('Tessa Quill: letters');
     expect(labelOf(4, 'Tessa Quill: letters')).toBe('Tessa Quill: letters');
+    // Another story may have the label.
+    expect(names(4, 'Tessa Quill').longerLabels.at(-1)).toBe('Tessa Quill');
+    expect(names(4, 'Tessa Quill: letters').longerLabels).toEqual([]);
   });
 
   it('has longer labels while its label is new, and keeps a longer one while reports bear it out', () => {

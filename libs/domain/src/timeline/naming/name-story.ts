@@ -36,7 +36,10 @@ export interface StoryNames {
   name: string;
   /** Two to six words that last; null while too few reports share any. */
   label: string | null;
-  /** Longer labels for a story whose label is new or has changed, in case another story has it; the best first. */
+  /**
+   * Longer labels for a story whose label is new or has changed, in case another story has it; the best first. If the label is a completed
+   * name, the last one is that name.
+   */
   longerLabels: readonly string[];
   /** At most three sentences, each of one article. */
   description: readonly CitedSentence[];
@@ -105,7 +108,8 @@ function labelsOf(
     return { label: stored, longerLabels: [] };
   if (isBareName(label)) {
     const [matter, ...others] = completedLabels(label, placed).filter((each) => isBorneOut(placed, each));
-    if (matter) return { label: matter, longerLabels: others };
+    // If other stories have all of them, it stays a name alone.
+    if (matter) return { label: matter, longerLabels: [...others, label] };
   }
   if (label === stored) return { label, longerLabels: [] };
   return { label, longerLabels: apartLabels(label, placed).filter((each) => isBorneOut(placed, each)) };
