@@ -72,6 +72,12 @@ describe('standingSentence', () => {
     expect(standing(dated).text).toBe(dated);
   });
 
+  it('does not take a place such as the Mournes for mourning', () => {
+    const here = 'A court in Mourne ordered the operator of the Orvale dam to pay for repairs.';
+    const there = 'A court ordered the operator of the Orvale dam to pay for old repairs.';
+    expect(standing(here, there).text).toBe(here);
+  });
+
   it('prefers a sentence that tells a death to one about those who mourn', () => {
     const died = 'Tessa Quill, the singer of the Orvale opera, died in Pellmere.';
     const mourned =

@@ -26,7 +26,7 @@ const AHEAD = 0.5;
 /** The headline reports what happened; the sentence quotes what somebody said about it. */
 const SPOKEN = 0.7;
 /** The headline reports what happened; the sentence tells how people mourn it. */
-const MOURNING = /\b(?:tributes?|mourn\w*|condolences)\b/i;
+const MOURNING = /\b(?:tributes?|mourn(?:s|ed|ing|ers?)?|condolences)\b/i;
 const MOURNED = 0.5;
 /** It tells something going on. */
 const CHANGING = 0.85;
