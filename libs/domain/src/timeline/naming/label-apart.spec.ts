@@ -4,12 +4,12 @@ import { apartLabels, completedLabels, isBareName, withoutAddition } from './lab
 
 let next = 1;
 
-function placed(title: string, excerpt: string) {
+function placed(title: string, excerpt: string, language = 'en') {
   const id = next++;
   const article = {
     ...{ id, sourceId: id, sourceDomain: `outlet${id}.example`, sourceName: `Outlet ${id}`, copyGroup: id },
     ...{ originKey: `source:${id}`, title, excerpt, text: null, publishedAt: new Date(id * 3_600_000) },
-    ...{ imageUrl: null, sourceTrust: null },
+    ...{ imageUrl: null, sourceTrust: null, language },
   };
   return {
     article,
@@ -96,6 +96,18 @@ describe('completedLabels', () => {
     expect(completedLabels('Tessa Quill', story.slice(1))).toEqual([]);
   });
 
+  it('adds nothing that only the few English headlines of a story have', () => {
+    const english = stories(
+      ['sells', 'keeps', 'finds', 'burns'].map((does) => `Tessa Quill ${does} letters`),
+      'The singer found the letters.',
+    );
+    const german = Array.from({ length: 20 }, () =>
+      placed('Tessa Quill zieht nach Orvale', 'Die Sängerin Tessa Quill zieht nach Orvale.', 'de'),
+    );
+    expect(completedLabels('Tessa Quill', [...german, ...english])).toEqual([]);
+    expect(completedLabels('Tessa Quill', english)).toEqual(['Tessa Quill: letters']);
+  });
+
   it('prefers what happened to a thing', () => {
     const story = stories(
       [
@@ -111,6 +123,9 @@ describe('completedLabels', () => {
 
   it.each([
     ['a crime', 'fraud', 'The fraud was old.'],
+    ['several crimes', 'robberies', 'The robberies were old.'],
+    ['a crime with a hyphen', 'murder-suicide', 'The murder-suicide was old.'],
+    ['who did a crime', 'thief', 'The thief was old.'],
     ['what somebody is', 'mayor', 'The mayor was old.'],
     ['a matter of its whole time', 'coronavirus', 'The coronavirus was old.'],
     ['a word of the label with a hyphen', 'Quill-Vell', 'The house of Quill-Vell was old.'],

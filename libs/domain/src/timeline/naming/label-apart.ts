@@ -6,7 +6,7 @@ import type { PlacedArticle } from '../milestones/development.js';
 import { ROLES } from '../people/role-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
 import { printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { GENERIC, INNER, isCrime, isEventWord, RAREST, VERBS } from './label-words.js';
+import { GENERIC, INNER, isAccusation, isEventWord, RAREST, VERBS } from './label-words.js';
 
 /** What is added is in this share of the headlines … */
 const LEAST_SHARE = 0.3;
@@ -80,15 +80,17 @@ export function isBareName(label: string): boolean {
 
 /** Longer labels for a story whose label is a bare name, the best first, as `apartLabels` has them, but by no crime and nobody's role. */
 export function completedLabels(label: string, placed: readonly PlacedArticle[]): string[] {
-  const { additions, titles } = read(label, placed);
-  const least = Math.max(NAME_TITLES, titles.length * LEAST_SHARE);
+  const { additions, titles, english } = read(label, placed);
+  // A share of the headlines in all languages.
+  const least = Math.max(NAME_TITLES, (titles.length * LEAST_SHARE) / english);
   const saysWhat = additions.filter((each) => each.titles.size >= least && isRare(each) && isMatter(each));
   return longer(label, saysWhat, (each) => scoreOf(each) * (each.words.some(isEventWord) ? EVENT : 1));
 }
 
 function read(label: string, placed: readonly PlacedArticle[]) {
-  const own = placed.filter(({ voice, reading }) => voice !== 'copy' && reading.language === ENGLISH);
-  const reports = own.slice(-MAX_READ);
+  const own = placed.filter(({ voice }) => voice !== 'copy');
+  const inEnglish = own.filter(({ reading }) => reading.language === ENGLISH);
+  const reports = inEnglish.slice(-MAX_READ);
   const titles = reports.map(({ article }) =>
     cleanTitle(article.title, article.sourceDomain).replace(SHOUT, ''),
   );
@@ -97,7 +99,7 @@ function read(label: string, placed: readonly PlacedArticle[]) {
     leads,
     titles.filter((title) => !isTitleCase(title)),
   );
-  return { titles, additions: additionsOf(titles, label, use) };
+  return { titles, additions: additionsOf(titles, label, use), english: inEnglish.length / own.length };
 }
 
 function longer(
@@ -117,7 +119,7 @@ function isRare(addition: Addition): boolean {
 }
 
 function isMatter({ words }: Addition): boolean {
-  if (words.some((word) => isCrime(word) || OF_ITS_TIME.test(word))) return false;
+  if (words.some((word) => isAccusation(word) || OF_ITS_TIME.test(word))) return false;
   const last = words.at(-1) ?? '';
   return !ROLES.has(last) && !NO_MATTERS.has(last);
 }

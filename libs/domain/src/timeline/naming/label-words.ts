@@ -62,12 +62,28 @@ const CRIMES = new Set(
     'embezzlement perjury treason plagiarism doping'
   ).split(' '),
 );
+/** More crimes, and those who commit them. Said of a name, they accuse somebody. */
+const ACCUSATIONS = new Set(
+  (
+    'crime bribe kickback laundering evasion extortion blackmail trafficking smuggling espionage terrorism genocide arson stalking grooming ' +
+    'stabbing kidnapping abduction heist vandalism robberies burglaries felony felonies cover-up racism antisemitism killer murderer rapist attacker ' +
+    'shooter gunman stabber predator paedophile pedophile molester abuser stalker arsonist thief thieves robber burglar fraudster scammer ' +
+    'conman criminal terrorist extremist trafficker smuggler spy spies traitor racist culprit perpetrator suspect defendant victim accuser'
+  ).split(' '),
+);
 /** Prepositions between an event and whom or what it belongs to. */
 export const LINK = /^(?:of|at|on|in|over|against|with|near|between|for|to)$/;
 
 /** Whether a word, in the singular or plural, says after a name that somebody committed a crime. */
 export function isCrime(key: string): boolean {
   return CRIMES.has(key) || CRIMES.has(key.replace(/s$/, ''));
+}
+
+/** Whether a word, or a part of it, accuses somebody if it stands beside a name, or makes a victim of them. */
+export function isAccusation(key: string): boolean {
+  return [key, ...key.split('-')].some(
+    (part) => isCrime(part) || ACCUSATIONS.has(part) || ACCUSATIONS.has(part.replace(/s$/, '')),
+  );
 }
 
 /** Whether a word, in the singular or plural, is a noun for what happens. */
