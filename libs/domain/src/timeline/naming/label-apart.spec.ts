@@ -43,9 +43,10 @@ describe('apartLabels', () => {
     ['one headline has', ['Tessa Quill sells letters', 'Tessa Quill rests', 'Tessa Quill sings']],
     ['every story may have', ['Trump hears Tessa Quill', 'Trump thanks Tessa Quill']],
     ['is in the label', ['The Quill of Tessa Quill', 'A quill for Tessa Quill']],
+    ['accuses somebody', ['The robberies and Tessa Quill', 'Tessa Quill and the robberies']],
   ])('adds nothing that only %s', (_, titles) => {
     const story = titles.map((title) =>
-      placed(title, 'The singer met Trump. The letters and the quill are old.'),
+      placed(title, 'The singer met Trump. The letters, the robberies and the quill are old.'),
     );
     expect(apartLabels('Tessa Quill', story)).toEqual([]);
   });

@@ -58,15 +58,15 @@ export function withoutAddition(label: string): string {
 
 /**
  * Longer labels for a story whose label another one has, the best first: what most of its headlines have beside the label, behind a
- * colon ('Tessa Quill: letters'). A colon says that both belong to the story, not how. They have three to six words; at most three labels,
- * in English only.
+ * colon ('Tessa Quill: letters'). A colon says that both belong to the story, not how, so no accusation is added. They have three to six
+ * words; at most three labels, in English only.
  */
 export function apartLabels(label: string, placed: readonly PlacedArticle[]): string[] {
   const { additions, titles } = read(label, placed);
   const least = Math.max(LEAST_TITLES, titles.length * LEAST_SHARE);
   return longer(
     label,
-    additions.filter((each) => each.titles.size >= least && isRare(each)),
+    additions.filter((each) => each.titles.size >= least && isRare(each) && !each.words.some(isAccusation)),
     scoreOf,
   );
 }
@@ -78,7 +78,7 @@ export function isBareName(label: string): boolean {
   return words.every((word) => /^\p{Lu}/u.test(word) || INNER.has(word));
 }
 
-/** Longer labels for a story whose label is a bare name, the best first, as `apartLabels` has them, but by no crime and nobody's role. */
+/** Longer labels for a story whose label is a bare name, the best first, as `apartLabels` has them, but by nobody's role. */
 export function completedLabels(label: string, placed: readonly PlacedArticle[]): string[] {
   const { additions, titles, english } = read(label, placed);
   // A share of the headlines in all languages.
