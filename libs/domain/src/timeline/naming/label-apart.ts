@@ -78,7 +78,7 @@ export function isBareName(label: string): boolean {
   return words.every((word) => /^\p{Lu}/u.test(word) || INNER.has(word));
 }
 
-/** Longer labels for a story whose label is a bare name, the best first, as `apartLabels` has them, but by nobody's role. */
+/** Longer labels for a story whose label is a bare name, the best first. Unlike `apartLabels`, it never adds what somebody is. */
 export function completedLabels(label: string, placed: readonly PlacedArticle[]): string[] {
   const { additions, titles, english } = read(label, placed);
   // A share of the headlines in all languages.
