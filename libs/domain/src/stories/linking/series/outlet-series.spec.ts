@@ -103,7 +103,7 @@ describe('isOutletSeries', () => {
     expect(isSeries(parts(5, 0, 1))).toBe(false);
   });
 
-  it('is no story of the main outlet of a stream', () => {
+  it('does not include stories of the main outlet of a stream', () => {
     const main = new Outlets().of({ url: 'https://only.example/', language: 'en' });
     for (let at = 0; at < 10; at += 1) countArticle(main);
     const all = parts(8, 0).map((part) => ({

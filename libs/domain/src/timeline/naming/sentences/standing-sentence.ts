@@ -25,7 +25,7 @@ const WEEKDAY = 0.8;
 const AHEAD = 0.5;
 /** The headline reports what happened; the sentence quotes what somebody said about it. */
 const SPOKEN = 0.7;
-/** The headline reports what happened; the sentence tells how people mourn it. */
+/** The headline reports what happened; the sentence is about the people who mourn. */
 const MOURNING = /\b(?:tributes?|mourn(?:s|ed|ing|ers?)?|condolences)\b/i;
 const MOURNED = 0.5;
 /** It tells something going on. */
