@@ -3,14 +3,17 @@ import { NEWS_DAY } from './news-day.js';
 import { buildSource } from './sources.js';
 import { next, type Values } from './values.js';
 
-/** The host of this key, unless it is there already. */
+/** Free even within the millisecond in which it is inserted: claims read the clock in whole milliseconds. */
+const FREE_AT_ONCE = new Date(0);
+
+/** The host of this key, unless it is there already. It can be claimed at once. */
 export async function ensureHost(
   { kysely }: Queryable,
   values: { host_key: string } & Values<'host'>,
 ): Promise<void> {
   await kysely
     .insertInto('host')
-    .values(values)
+    .values({ next_allowed_at: FREE_AT_ONCE, ...values })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
