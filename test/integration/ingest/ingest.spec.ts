@@ -167,6 +167,28 @@ describe('a visit', () => {
     ]);
   });
 
+  it('keeps paragraphs apart, and takes them for no change of an article that was stored without them', async () => {
+    const id = await newFeed('paragraphs');
+    const flat = { guid: 'a', title: 'Bridge closed', text: 'Cracks in two arches The bridge is closed.' };
+    feeds.serve('paragraphs', document(rss([flat]), '"flat"'));
+    await readUntilIdle(worker());
+    const before = await articles(id);
+    const text = '<![CDATA[<p>Cracks in two arches</p><p>The bridge is closed.</p>]]>';
+    const items = [
+      { ...flat, text },
+      { guid: 'b', title: 'Bridge closed again', text },
+    ];
+    feeds.serve('paragraphs', document(rss(items), '"paragraphs"'));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    const [same, fresh] = await articles(id);
+    expect([same]).toEqual(before);
+    expect(fresh).toMatchObject({ title: 'Bridge closed again', revisions: [] });
+    expect(
+      await test.db.rows('select excerpt from article where feed_id = $1 order by guid desc limit 1', [id]),
+    ).toEqual([{ excerpt: 'Cracks in two arches\nThe bridge is closed.' }]);
+  });
+
   it('reads the complete items of a truncated document and counts an invalid one', async () => {
     const id = await newFeed('faulty');
     const whole = rss([

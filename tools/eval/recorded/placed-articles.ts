@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { plainText } from '#domain/ingest/article';
+import { plainParagraphs } from '#domain/ingest/article';
 import {
   findOrigin,
   type KnownOrigins,
@@ -76,7 +76,7 @@ function originOf(article: RecordedArticle, source: KnownOutlet | undefined, kno
     {
       title: article.title,
       excerpt: article.excerpt,
-      content: article.content === null ? null : plainText(article.content),
+      content: article.content === null ? null : plainParagraphs(article.content),
       author: article.author,
       credit: article.credit,
       sourceDomain: source?.domain ?? article.outlet,

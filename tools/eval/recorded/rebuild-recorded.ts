@@ -1,4 +1,4 @@
-import { plainText } from '#domain/ingest/article';
+import { plainParagraphs } from '#domain/ingest/article';
 import { tagArticle } from '#domain/ingest/tagging';
 import { detectLanguage } from '#domain/text';
 import { type RebuiltTopic, rebuildTopic, type TopicArticle, type TopicBefore } from '#domain/timeline';
@@ -19,7 +19,7 @@ const MAX_STEPS = 2 * 366;
 /** The articles of one topic in published order, in the form that a rebuild reads. */
 export function topicArticles(articles: readonly PlacedArticle[], domainOf: (outlet: string) => string) {
   return articles.map((article): TopicArticle => {
-    const text = article.content === null ? null : plainText(article.content);
+    const text = article.content === null ? null : plainParagraphs(article.content);
     return {
       id: article.id,
       sourceId: article.sourceId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonOfTopic } from '#contract/timeline';
-import { plainText } from '#domain/ingest/article';
+import { onOneLine, plainParagraphs } from '#domain/ingest/article';
 import { peopleOfStory } from '#domain/timeline/people';
 import { Database } from '#persistence/database';
 import { topicBySlugOrId } from '#persistence/stories';
@@ -31,6 +31,7 @@ export class PeopleService {
 
 /** The excerpt and the content. Many excerpts are the beginning of the content, which is read once then. */
 function proseOf({ excerpt, content }: ReportProseRow): string[] {
-  const text = content === null ? '' : plainText(content);
-  return text.startsWith(excerpt.slice(0, 80)) ? [text] : [excerpt, text];
+  const text = content === null ? '' : plainParagraphs(content);
+  const beginning = onOneLine(excerpt.slice(0, 80));
+  return onOneLine(text.slice(0, 80)).startsWith(beginning) ? [text] : [excerpt, text];
 }

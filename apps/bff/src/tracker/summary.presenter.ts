@@ -1,5 +1,5 @@
 import type { SummarySentence, TopicSummary } from '#contract/stories';
-import { plainText } from '#domain/ingest/article';
+import { plainParagraphs } from '#domain/ingest/article';
 import { readArticle } from '#domain/timeline/read';
 import type { StatedNumber, StorySummary, SummaryMilestone, SummaryReport } from '#domain/timeline/summary';
 import type {
@@ -38,7 +38,7 @@ export function statedNumber(row: DifferingNumberRow): StatedNumber {
 export function summaryReport(row: ReportToSummariseRow): SummaryReport {
   const { id, title, excerpt, content, url, language, country, role } = row;
   const publishedAt = row.published_at;
-  const text = content === null ? null : plainText(content);
+  const text = content === null ? null : plainParagraphs(content);
   return {
     article: { id, originKey: row.origin_key },
     voice: role === 'copy' || role === 'comment' || role === 'expects' ? role : 'own',

@@ -10,6 +10,7 @@ describe('sentences', () => {
     ['Das Gericht urteilt am 14. September. Der Prozess begann im Mai.', 2],
     ['Die Frist läuft vom 3. Mai bis zum 14. September.', 1],
     ['The toll rose to 14. September brought rain.', 2],
+    ['Cracks in two arches\nThe bridge is closed.', 2],
     ['', 0],
   ])('splits %j into %i', (text, count) => {
     expect(sentences(text)).toHaveLength(count);

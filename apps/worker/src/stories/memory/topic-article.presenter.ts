@@ -1,4 +1,4 @@
-import { plainText } from '#domain/ingest/article';
+import { plainParagraphs } from '#domain/ingest/article';
 import { type StoryArticle } from '#domain/stories/placing';
 import { type TopicArticle, type TopicBefore } from '#domain/timeline';
 import { type ArticleReading } from '#domain/timeline/read';
@@ -18,7 +18,7 @@ export function storyArticle(
 }
 
 export function plainContent({ content }: Pick<StoryArticleRow, 'content'>): string | null {
-  return content === null ? null : plainText(content);
+  return content === null ? null : plainParagraphs(content);
 }
 
 /** The input of a topic's rebuild. */

@@ -30,6 +30,12 @@ const article = (change: Partial<ParsedItem>) => {
   return judged.kind === 'article' ? judged.article : judged;
 };
 
+function normaliseItemOf(change: Partial<ParsedItem>) {
+  const found = article(change);
+  if ('kind' in found) throw new Error(`The item was dropped: ${found.reason}`);
+  return found;
+}
+
 describe('normaliseItem', () => {
   it.each<[string, Partial<ParsedItem>, object]>([
     ['a guid that is not a URL is valid within its feed', {}, { identity: 'id-1', identityScope: 'feed' }],
@@ -50,6 +56,16 @@ describe('normaliseItem', () => {
     ],
     ['the URL has no tracking parameters', {}, { url: 'https://www.herald.example/news/a' }],
     ['the excerpt is plain text', {}, { excerpt: 'Engineers found cracks.', content: null }],
+    [
+      'paragraphs of the excerpt are on lines of their own',
+      { summary: '<p>Cracks\nin two <br>arches</p><p>The <b>harbour</b> bridge is closed.</p>' },
+      { excerpt: 'Cracks in two arches\nThe harbour bridge is closed.' },
+    ],
+    [
+      'a post without a title, in paragraphs',
+      { title: '', summary: '<p>Ferry</p><p>It runs again.</p>' },
+      { title: 'Ferry It runs again.', excerpt: '' },
+    ],
     ['the title is not repeated', { summary: '<b>Harbour bridge closed</b>' }, { excerpt: '' }],
     [
       'full content is kept and sanitised',
@@ -122,6 +138,14 @@ describe('normaliseItem', () => {
       excerpt: expect.stringMatching(/^.{450,500}$/),
       content: expect.any(String),
     });
+  });
+
+  it('is the same article with and without paragraphs', () => {
+    const hashOf = (summary: string) => normaliseItemOf({ summary }).contentHash;
+    expect(hashOf('<p>Cracks in two arches</p><p>The bridge is closed.</p>')).toBe(
+      hashOf('Cracks in two arches The bridge is closed.'),
+    );
+    expect(hashOf('<p>Cracks in two arches</p>')).not.toBe(hashOf('<p>Cracks in three arches</p>'));
   });
 
   it('hashes only what a reader sees', () => {

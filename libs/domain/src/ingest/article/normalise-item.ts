@@ -4,7 +4,7 @@ import { type ArticleIdentity, identityOf } from './article-identity.js';
 import { httpUrl, visitUrl } from './canonical-url.js';
 import { firstImage } from './first-image.js';
 import type { ParsedItem } from './parsed-feed.js';
-import { cutAtWord, plainText } from './plain-text.js';
+import { cutAtWord, onOneLine, plainParagraphs } from './plain-text.js';
 import { sanitiseContent } from './sanitise-content.js';
 import { isTrackingPixel } from './tracking-pixel.js';
 
@@ -33,6 +33,7 @@ export interface NormalisedArticle extends ArticleIdentity {
   url: string;
   title: string;
   /** Plain text. Empty if the feed has no text or only repeats the title. */
+  /** Paragraphs are on lines of their own. */
   excerpt: string;
   /** Sanitised HTML. Null if it says no more than the excerpt. */
   content: string | null;
@@ -61,8 +62,8 @@ export function normaliseItem(
   context: { feedUrl: string; fetchedAt: Date },
 ): NormalisedItem {
   const fromContent = item.summary === '';
-  const text = plainText(fromContent ? (item.content ?? '') : item.summary);
-  const title = cutAtWord(item.title === '' ? firstSentence(text) : item.title, TITLE_LIMIT);
+  const text = plainParagraphs(fromContent ? (item.content ?? '') : item.summary);
+  const title = cutAtWord(item.title === '' ? firstSentence(onOneLine(text)) : item.title, TITLE_LIMIT);
   if (title === '') return { kind: 'dropped', reason: 'no_title' };
   const url = item.link === null ? null : visitUrl(item.link, context.feedUrl);
   const identity = url === null ? null : identityOf(item, url, context.feedUrl);
@@ -70,7 +71,7 @@ export function normaliseItem(
   const beginning = fromContent
     ? firstCharacters(text, CONTENT_EXCERPT_CHARS)
     : cutAtWord(text, EXCERPT_LIMIT);
-  const excerpt = text === title ? '' : beginning;
+  const excerpt = onOneLine(text) === title ? '' : beginning;
   const content = bodyOf(item, text, excerpt, url);
   return {
     kind: 'article',
@@ -86,7 +87,8 @@ export function normaliseItem(
       credit: item.credit,
       ...publishedOf(item, context.fetchedAt),
       categories: item.categories,
-      contentHash: hash('sha1', `${title}\n${excerpt}\n${content ?? ''}`),
+      // Line breaks do not count, so articles that were stored without them have not changed.
+      contentHash: hash('sha1', `${title}\n${onOneLine(excerpt)}\n${content ?? ''}`),
       rawHash: item.rawHash,
     },
   };
@@ -109,7 +111,8 @@ function isPlaceholder(dated: Date): boolean {
 
 /** The body to show: the full content, or a summary that is longer than its excerpt. */
 function bodyOf(item: ParsedItem, text: string, excerpt: string, url: string): string | null {
-  if (item.content !== null && plainText(item.content) !== text) return sanitiseContent(item.content, url);
+  if (item.content !== null && plainParagraphs(item.content) !== text)
+    return sanitiseContent(item.content, url);
   return text.length > excerpt.length && excerpt !== ''
     ? sanitiseContent(item.content ?? item.summary, url)
     : null;

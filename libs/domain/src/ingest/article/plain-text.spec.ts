@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutAtWord, plainText, titleText } from './plain-text.js';
+import { cutAtWord, plainParagraphs, plainText, titleText } from './plain-text.js';
 
 describe('plainText', () => {
   it.each([
@@ -23,6 +23,24 @@ describe('plainText', () => {
   });
 });
 
+describe('plainParagraphs', () => {
+  it.each([
+    [
+      '<p>Cracks in two arches</p>\n<p>The bridge is closed.</p>',
+      'Cracks in two arches\nThe bridge is closed.',
+    ],
+    ['<div><h2>What we know</h2>\n\t<ul><li>One</li><li>Two</li></ul></div>', 'What we know\nOne\nTwo'],
+    ['<figure><img src="a"><figcaption>Ann Orle</figcaption></figure>The bridge', 'Ann Orle\nThe bridge'],
+    ['two <img src="a">words<br>of <b>one</b>\nline', 'two words of one line'],
+    ['one paragraph<br />\n<br>another', 'one paragraph\nanother'],
+    ['a line\nof plain text', 'a line of plain text'],
+    ['&lt;p&gt;escaped&lt;/p&gt;&lt;p&gt;twice&lt;/p&gt;', 'escaped\ntwice'],
+    ['a<script>x()</script>b', 'a b'],
+  ])('%j becomes %j', (markup, text) => {
+    expect(plainParagraphs(markup)).toBe(text);
+  });
+});
+
 describe('titleText', () => {
   it.each([
     ['Tom &amp; Anna &#8217;26', 'Tom & Anna ’26'],
@@ -30,6 +48,7 @@ describe('titleText', () => {
     ['How to escape &lt;b&gt; in a headline', 'How to escape <b> in a headline'],
     ['&amp;lt; is not &lt;', '&lt; is not <'],
     ['1 < 2', '1 < 2'],
+    ['<p>Bridge closed</p><p>Ferry\u2029runs</p>', 'Bridge closed Ferry runs'],
   ])('%j becomes %j, decoded only once', (markup, text) => {
     expect(titleText(markup)).toBe(text);
   });
@@ -41,6 +60,7 @@ describe('cutAtWord', () => {
     ['one two three four', 13, 'one two…'],
     ['abcdefghij', 5, 'abcd…'],
     ['ending, here', 8, 'ending…'],
+    ['one two\nthree four', 12, 'one two…'],
   ])('%j cut to %i characters is %j', (text, limit, cut) => {
     expect(cutAtWord(text, limit)).toBe(cut);
   });

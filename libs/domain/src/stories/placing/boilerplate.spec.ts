@@ -34,6 +34,17 @@ describe('Boilerplate', () => {
     expect(items[6]?.summary).toBe('Fog lifts in Orvale.');
   });
 
+  it('splits at paragraphs', () => {
+    const boilerplate = new Boilerplate();
+    const summary = (matter: string) => `Our reporters on this story today\n${matter}`;
+    for (const matter of ['Bridge', 'Ferry', 'Harbour', 'Tram', 'Mill'])
+      boilerplate.take('gull', { title: matter, summary: summary(`${matter} closed`) });
+    expect(boilerplate.strip('gull', { title: 'Lock', summary: summary('Lock closed') })).toEqual({
+      title: 'Lock',
+      summary: 'Lock closed',
+    });
+  });
+
   it('keeps sources apart', () => {
     const boilerplate = new Boilerplate();
     taken(boilerplate, 'orrin', STORIES);

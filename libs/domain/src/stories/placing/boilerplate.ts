@@ -14,8 +14,8 @@ const MOST_PARTS = 24;
 const MOST_READ = 2_000;
 /** 'Evening News | ', 'Live: ', ' - The Gull': programme, column, outlet. */
 const TITLE_SEAM = /(\s[|–—-]\s|:\s)/u;
-/** Ends of sentences, dashes and bars. Addresses and hashtags are separators too. */
-const SUMMARY_SEAM = /(?<=[.!?…]["”’)]?)\s+|\s[|–—-]\s|\s*(?:https?:\/\/|#)\S+\s*/u;
+/** Ends of paragraphs and sentences, dashes and bars. Addresses and hashtags are separators too. */
+const SUMMARY_SEAM = /\n|(?<=[.!?…]["”’)]?)\s+|\s[|–—-]\s|\s*(?:https?:\/\/|#)\S+\s*/u;
 
 interface Text {
   title: string;

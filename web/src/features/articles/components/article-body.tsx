@@ -51,7 +51,9 @@ function Text({
   if (excerpt === '') return <p>{t`This source's feed contains no text for this article.`}</p>;
   return (
     <>
-      <p lang={language}>{withEllipsis(excerpt)}</p>
+      <p className={styles.excerpt} lang={language}>
+        {withEllipsis(excerpt)}
+      </p>
       <p className="meta">
         <Trans>
           This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.
