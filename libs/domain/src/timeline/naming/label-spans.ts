@@ -2,9 +2,9 @@ import { oncePerText } from '../../text/once-per-text.js';
 import { sentences } from '../../text/sentences.js';
 
 const MAX_TEXT = 600;
-/** A word, with an initial before it: 'E. June' is one. */
+/** A word, with an initial or a saint before it: 'E. June' and 'St. Osk' are one. */
 const TOKEN =
-  /\p{Lu}\.(?:\p{Lu}\.)+|(?<![\p{L}\p{N}])(?:\p{Lu}\. (?=\p{Lu}\p{Ll}))?[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
+  /\p{Lu}\.(?:\p{Lu}\.)+|(?<![\p{L}\p{N}])(?:(?:\p{Lu}|Ste?|Mt|Ft)\. (?=\p{Lu}\p{Ll}))?[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
 const POSSESSIVE = /['’]s?$/u;
 const MOST_NAMES = 0.7;
 /** The runs of a lead take two kilobytes. */

@@ -222,6 +222,13 @@ describe('storyLabel', () => {
       ['E. June Karrow meets Orvale Gov. Pell', 'The writer E. June Karrow and he met.'],
     ],
     [
+      'keeps the saint of a name',
+      'St. Orla Cup',
+      ['Merle wins St. Orla Cup by eight lengths', 'The boat Merle won the St. Orla Cup on Sunday.'],
+      ['Eight lengths: Merle sails away at the St. Orla Cup', 'Nobody came near at the St. Orla Cup.'],
+      ['Merle crew dominates the St. Orla Cup', 'The St. Orla Cup has a new winner.'],
+    ],
+    [
       'does not begin with a preposition',
       'Teshmark quake',
       [

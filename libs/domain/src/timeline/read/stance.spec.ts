@@ -5,6 +5,7 @@ describe('stanceOf', () => {
   it.each([
     ['Opinion: the dam was bound to break', 'comment'],
     ['Why the dam broke', 'comment'],
+    ['Gulls vs. Terns prediction, picks and odds for tonight', 'comment'],
     ['Who was Ines Thole?', 'comment'],
     ['Can the valley be saved? What engineers say', 'comment'],
     ['Dam breaks; minister resigns; storm goes on', 'comment'],

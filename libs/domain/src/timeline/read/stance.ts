@@ -4,10 +4,11 @@ import { cuesOf } from '../languages/cues-of.js';
 import type { StanceCues } from '../languages/language-cues.js';
 import { plain } from '../languages/words.js';
 import { opinionMarks } from './opinion-label.js';
+import { isBettingTip } from './wording/betting-tips.js';
 
 /**
  * What an article does with a fact. `report`: it says that something happened. `aftermath`: reactions, lists, looks back and studio
- * talks about one fact. `comment`: opinion, analysis, background, a live blog or a digest. `expects`: it says that something may
+ * talks about one fact. `comment`: opinion, analysis, background, tips on bets, a live blog or a digest. `expects`: it says that something may
  * happen.
  */
 export type Stance = 'report' | 'aftermath' | 'comment' | 'expects';
@@ -93,7 +94,7 @@ export function stanceOf({
 }): Stance {
   if (language !== ENGLISH) return foreignStance(title, url, cuesOf(language)?.stances);
   const headline = title.slice(0, READ);
-  if (COMMENT.some((mark) => mark.test(headline))) return 'comment';
+  if (COMMENT.some((mark) => mark.test(headline)) || isBettingTip(headline)) return 'comment';
   const path = parsedUrl(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
     return 'comment';
