@@ -5,6 +5,7 @@ import { type RawSql } from '#persistence/database';
 import {
   areCandidatesFew,
   foundPage,
+  isSieved,
   literalTitles,
   provenMatches,
   type SearchRequest,
@@ -44,13 +45,7 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   const { request, literal } = read;
   if (literal !== null) return inTitles(db, literal, request, { limit, offset });
   const isQuick = query.count === 'quick' && offset + limit <= SEARCH_RANKED;
-  const proven = await provenMatches(
-    db,
-    request,
-    isQuick ? [MANY, SEARCH_COUNTED_MOST] : [SEARCH_COUNTED_MOST],
-  );
-  const isLong = proven === SEARCH_COUNTED_MOST;
-  const areFew = proven === 0 && (await areCandidatesFew(db, request, SEARCH_COUNTED_MOST));
+  const { isLong, areFew } = await howToRead(db, request, isQuick);
   const ranked = query.sort === 'newest' ? 0 : SEARCH_RANKED;
   const page = { offset, limit, ranked, now, areFew };
   // A page needs that many at most. If few are read at once, their number is known anyway.
@@ -60,6 +55,20 @@ export async function findArticles(db: RawSql, search: Search, query: PageQuery,
   if (found.isCut && found.count === 0) throw tooSlow();
   const count = isLong ? SEARCH_COUNTED_MOST + 1 : found.count;
   return { count, isLowerBound: count > counted || found.isCut === true, ids: found.ids, literal: null };
+}
+
+/** Samples tell whether more than can be counted match (`isLong`), and whether all that the index finds are read at once (`areFew`). */
+async function howToRead(db: RawSql, request: SearchRequest, isQuick: boolean) {
+  const isSievedSearch = isSieved(request);
+  // No more match than the index finds.
+  if (isSievedSearch && (await areCandidatesFew(db, request, SEARCH_COUNTED_MOST)))
+    return { isLong: false, areFew: true };
+  const proven = await provenMatches(
+    db,
+    request,
+    isQuick ? [MANY, SEARCH_COUNTED_MOST] : [SEARCH_COUNTED_MOST],
+  );
+  return { isLong: proven === SEARCH_COUNTED_MOST, areFew: proven === 0 && !isSievedSearch };
 }
 
 /** The newest titles that contain a sequence. */

@@ -61,13 +61,15 @@ export async function provenMatches(
   return bounds.findLast((bound) => matching >= matchesThatProve(bound)) ?? 0;
 }
 
-/**
- * Whether the index finds hardly more than `most` articles for a search with no more matches than that, so that all can be read at once. It
- * finds too many for kinds, phrases, and words that stemmers reduce differently.
- */
+/** Whether the index finds more articles than match: it does for kinds, phrases, and words that stemmers reduce differently. */
+export function isSieved({ queries, kind }: SearchRequest): boolean {
+  const query = withoutPhrases(anyQuery(queries));
+  return kind !== undefined || queries.some((each) => each.query !== query);
+}
+
+/** Whether the index finds hardly more than `most` articles for a sieved search, so that all can be read at once. */
 export async function areCandidatesFew(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
   const query = withoutPhrases(anyQuery(search.queries));
-  if (search.kind === undefined && search.queries.every((each) => each.query === query)) return true;
   const candidates = { ...search, queries: [{ stemmer: '', query }], kind: undefined };
   return !(await areSurelyMore(db, candidates, most));
 }
