@@ -31,7 +31,7 @@ async function buildArticlesWith(db: Database, word: string, times: number): Pro
   const ids = await db.rows<{ id: number }>(
     `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
                           first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id)
-     select 'again-' || n || '-x', source_id, 'again:' || n, url, $1 || ' ' || n, '', language, published_at,
+     select $1 || '-' || n || '-x', source_id, $1 || ':' || n, url, $1 || ' ' || n, '', language, published_at,
             published_from, first_seen_at, updated_at, n, n, tags, category_id, $3
        from (select * from article order by id limit 1) one, generate_series(1, $2::int) n returning id`,
     [word, times, topic.id],
@@ -138,6 +138,32 @@ test.describe('Search News', () => {
     await expect(page.getByRole('link', { name: 'My profile', exact: true })).toBeVisible();
     await expect(offer).toHaveCount(0);
     await expect(page.getByText('Page 1 of 1,250')).toBeVisible();
+  });
+
+  test('shows results with a lower bound of their number until all are counted', async ({ page, db }) => {
+    await buildArticlesWith(db, 'quillanthe', 4_500);
+    // The samples know the size of the table only then.
+    await db.rows('analyze article_search');
+    let count = () => {};
+    const counting = new Promise<void>((begin) => {
+      count = begin;
+    });
+    await page.route(/\/api\/news\/search\?.*count=exact/, async (route) => {
+      await counting;
+      await route.continue();
+    });
+    await page.goto('/search?q=quillanthe');
+    const shown = (total: string) =>
+      page.getByText(`Showing 1 to 8 of ${total} results for “quillanthe”`, { exact: true });
+    const titles = () => page.getByRole('heading', { name: /^quillanthe/ }).allTextContents();
+    await expect(shown('1,000+')).toBeVisible();
+    await expect(page.getByText('Page 1 of 125')).toBeVisible();
+    const before = await titles();
+    expect(before).toHaveLength(8);
+    count();
+    await expect(shown('4,500')).toBeVisible();
+    await expect(page.getByText('Page 1 of 563')).toBeVisible();
+    expect(await titles()).toEqual(before);
   });
 
   test('shows the specified texts if nothing is found and if the search fails', async ({

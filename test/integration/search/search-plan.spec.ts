@@ -17,7 +17,7 @@ import {
   storiesMatching,
 } from '#persistence/search';
 import { fillTopicWords } from '#persistence/stories';
-import { findArticles } from '../../../apps/bff/src/search/find-articles.js';
+import { findArticles, type PageQuery } from '../../../apps/bff/src/search/find-articles.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopic } from '../../support/factories/stories.js';
@@ -218,6 +218,48 @@ it.each([
     const ids = all.slice(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST));
     expect(found).toEqual({ count, isLowerBound: count > SEARCH_COUNTED_MOST, ids, literal: null });
   }
+});
+
+describe('a quick count', () => {
+  const DAYS = { from: '2031-02-27', to: '2031-03-02' };
+  const of = (q: string, page: Partial<PageQuery>, count: 'quick' | 'exact') =>
+    findArticles(connections, readSearch(q), { offset: 0, limit: 8, ...page, count }, NEWS_DAY);
+
+  it.each([
+    ['valley', DAYS],
+    ['valley', { ...DAYS, sort: 'newest' as const }],
+    ['valley', { ...DAYS, offset: SEARCH_RANKED - 8 }],
+    ['valley number -heron', DAYS],
+  ])('of %s with %p ends at a thousand, and the page stays the same', async (q, page) => {
+    const [quick, exact] = [await of(q, page, 'quick'), await of(q, page, 'exact')];
+    expect(exact.isLowerBound).toBe(false);
+    expect(exact.count).toBeGreaterThan(5_700);
+    expect(quick).toEqual({ ...exact, count: SEARCH_RANKED, isLowerBound: true });
+  });
+
+  it.each([
+    ['heron', {}],
+    ['heron valley', DAYS],
+    ['"number heron"', {}],
+    // All articles with both words are read at once.
+    ['"valley number"', DAYS],
+    ['the', {}],
+    ['valley', {}],
+    ['valley', { ...DAYS, offset: SEARCH_RANKED }],
+  ])('of %s with %p is what the exact one is', async (q, page) => {
+    expect(await of(q, page, 'quick')).toEqual(await of(q, page, 'exact'));
+  });
+
+  it('reads hardly more than is ranked', async () => {
+    const rowsOf = async (count: 'quick' | 'exact') =>
+      (
+        await reading((tx) =>
+          findArticles(tx, readSearch('valley'), { offset: 0, limit: 8, ...DAYS, count }, NEWS_DAY),
+        )
+      ).rows;
+    expect(await rowsOf('exact')).toBeGreaterThanOrEqual(5_760);
+    expect(await rowsOf('quick')).toBeLessThanOrEqual(3 * SEARCH_RANKED);
+  });
 });
 
 it.each(['valley', 'valley -heron', 'heron'])(

@@ -104,6 +104,10 @@ describe('GET /api/news/search', () => {
     expect(await search({ q: 'dam', limit: '1' })).toMatchObject({ totalCount: 3, totalIsLowerBound: false });
   });
 
+  it('counts few results exactly, even if asked for a quick count', async () => {
+    expect(await search({ q: 'dam', count: 'quick' })).toEqual(await search({ q: 'dam' }));
+  });
+
   it('ranks by relevance and freshness', async () => {
     const { articles } = await search({ q: 'dam' });
     expect(articles.map(({ id }) => id)).toEqual([ids.dam, ids.ferry, ids.old]);
@@ -238,6 +242,7 @@ describe('bad input', () => {
     ['q=dam&to=2031-13-01', 'to', SEARCH_MESSAGES.noDate],
     ['q=dam&from=2031-03-05&to=2031-03-04', 'from', SEARCH_MESSAGES.fromAfterTo],
     ['q=dam&sort=best', 'sort', null],
+    ['q=dam&count=roughly', 'count', null],
     ['q=dam&kind=opinion', 'kind', null],
     ['q=dam&limit=0', 'limit', null],
     ['q=dam&limit=51', 'limit', null],

@@ -143,16 +143,23 @@ async function sourceCalls(db: Database): Promise<ScaleCalls[]> {
   ];
 }
 
+/** The call that the page waits for, and the one that completes its count. */
 async function searchCalls(db: Database): Promise<ScaleCalls[]> {
-  return (await searchKinds(db, { sources: await largestDomain(db) })).map(({ kind, searches }) => ({
-    kind: `search: ${kind}`,
-    path: (call) => `/api/news/search?${new URLSearchParams(searches[call % searches.length])}`,
-    floor: (call) => [
-      `select article_id from article_search where words @@ websearch_to_tsquery('english', $1)
-        order by published_at desc limit 8`,
-      [searches[call % searches.length]?.q ?? ''],
-    ],
-  }));
+  const kinds = await searchKinds(db, { sources: await largestDomain(db) });
+  return Object.entries({ search: 'quick', 'search, exact count': 'exact' }).flatMap(([name, count]) =>
+    kinds.map(
+      ({ kind, searches }): ScaleCalls => ({
+        kind: `${name}: ${kind}`,
+        path: (call) =>
+          `/api/news/search?${new URLSearchParams({ ...searches[call % searches.length], count })}`,
+        floor: (call) => [
+          `select article_id from article_search where words @@ websearch_to_tsquery('english', $1)
+          order by published_at desc limit 8`,
+          [searches[call % searches.length]?.q ?? ''],
+        ],
+      }),
+    ),
+  );
 }
 
 async function largestDomain(db: Database): Promise<string> {

@@ -111,8 +111,9 @@ export const calls = {
   relatedBySearch: (q: string) => withQuery('/api/search', { q }),
   featured: '/api/articles/featured',
   today: '/api/today',
-  newsSearch: (query: SearchedFor & { sort?: string | undefined; offset: number; limit: number }) =>
-    withQuery('/api/news/search', { ...query }),
+  newsSearch: (
+    query: SearchedFor & { sort?: string | undefined; count: string; offset: number; limit: number },
+  ) => withQuery('/api/news/search', { ...query }),
   searchStories: (q: string) => withQuery('/api/search/stories', { q }),
   suggestions: (q: string) => withQuery('/api/search/suggest', { q }),
   followedSearches: '/api/user/searches',

@@ -52,7 +52,7 @@ export class SearchService {
     const search = readSearch(query.q);
     if (search.length === 0) return [];
     return this.queue.run(async (db) => {
-      const { ids } = await findArticles(db, search, query, await this.clock.now());
+      const { ids } = await findArticles(db, search, { ...query, count: 'quick' }, await this.clock.now());
       return foundCards(db, ids);
     });
   }

@@ -21,7 +21,7 @@ export class ApiSearchService {
     const { q, limit, since: from } = query;
     const offset = await this.pages.offset('search', query);
     const [found, stories] = await Promise.all([
-      this.articles.news({ q, from, limit, offset, sort: 'relevance' }),
+      this.articles.news({ q, from, limit, offset, sort: 'relevance', count: 'exact' }),
       offset === 0 ? this.matching.stories(q) : [],
     ]);
     const end = offset + found.articles.length;

@@ -21,6 +21,10 @@ export const SearchWords = z
   .pipe(plainLine(SEARCH_MAX_CHARS, SEARCH_MESSAGES.tooLong));
 const day = z.iso.date(SEARCH_MESSAGES.noDate).optional();
 
+/** How far results are counted: up to `SEARCH_COUNTED_MOST`, or no further than is quick. */
+export const SEARCH_COUNTS = ['exact', 'quick'] as const;
+export type SearchCount = (typeof SEARCH_COUNTS)[number];
+
 /** The longest list of sources in a search, in characters. */
 export const SEARCH_SOURCES_CHARS = 2_000;
 
@@ -51,6 +55,8 @@ const FROM_AFTER_TO = { path: ['from'], message: SEARCH_MESSAGES.fromAfterTo };
 
 export const NewsSearchQuery = Searched.extend({
   sort: z.enum(SEARCH_ORDERS).default('relevance'),
+  /** `quick` counts no further than the page has to be read for, if more than a thousand match (`SEARCH_RANKED`). */
+  count: z.enum(SEARCH_COUNTS).default('exact'),
   limit: PageQuery.shape.limit.unwrap().pipe(z.number().max(SEARCH_LIMIT_MAX)).default(SEARCH_PAGE),
   offset: PageQuery.shape.offset,
 }).refine(isInOrder, FROM_AFTER_TO);

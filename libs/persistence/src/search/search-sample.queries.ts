@@ -20,43 +20,56 @@ const DEVIATIONS = 4;
 /** The greatest mean of which a count of `matching` is within the deviations: the solution of mean - DEVIATIONS * sqrt(mean) = matching. */
 const MOST_EXPECTED = `matching + ${DEVIATIONS ** 2 / 2} + ${DEVIATIONS} * sqrt(matching + ${DEVIATIONS ** 2 / 4})`;
 
-/**
- * Whether a sample of the articles proves that more than `most` match, so that they need not be counted. A sample of pages recognises
- * common words at once, and words that are surely rarer. For others, the index finds the matches among every 61st article (index
- * `article_search_words`).
- */
+/** Whether samples of the articles prove that more than `most` match, so that they need not be counted. */
 export async function areSurelyMore(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
+  return (await provenMatches(db, search, [most])) === most;
+}
+
+/**
+ * The greatest of `bounds` (ascending) of which samples of the articles prove that more match, or 0. A sample of pages recognises
+ * words that exceed the greatest at once, and words that surely do not exceed the least. For others, the index finds the matches among
+ * every 61st article (index `article_search_words`).
+ */
+export async function provenMatches(
+  db: RawSql,
+  search: SearchRequest,
+  bounds: readonly number[],
+): Promise<number> {
   const given = new Parameters();
-  const limit = `${given.add(most)}::int`;
-  const proof = given.add(matchesThatProve(most));
+  const greatest = Math.max(...bounds);
+  const [most, least] = [`${given.add(greatest)}::int`, `${given.add(Math.min(...bounds))}::int`];
+  const proof = given.add(matchesThatProve(greatest));
   const isWithin = `${await withinKeys(db, search, given)} and ${hasSources(search, given)}`;
-  const [row] = await db.rows<{ are_more: boolean }>(
+  const [row] = await db.rows<{ matching: number }>(
     `with article_count (value) as materialized (
        select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
      sample as materialized (
        select count(*) as sampled, count(*) filter (where ${matchesOf(search, given)}) as matching
          from article_search
               tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1))
-     select case when (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${limit} * sampled then true
-                 when (${MOST_EXPECTED}) * value < ${limit} * sampled then false
-                 else (select count(*) = ${proof}
+     select case when (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${most} * sampled then ${proof}::int
+                 when (${MOST_EXPECTED}) * value < ${least} * sampled then 0
+                 else (select count(*)::int
                          from (select from article_search
                                 where ${holdsWords(search.queries, given)} and ${SEARCH_KEYS} @> array[${SAMPLE_KEY}] and ${isWithin}
                                   and ${withinDays(search, given)} and ${ofKind(search, 'article_search')}
-                                limit ${proof}) found) end as are_more
+                                limit ${proof}) found) end as matching
        from sample, article_count`,
     given.values,
   );
-  return row?.are_more ?? false;
+  const matching = row?.matching ?? 0;
+  return bounds.findLast((bound) => matching >= matchesThatProve(bound)) ?? 0;
 }
 
-/**
- * Whether the index finds hardly more than `most` articles for a search with no more matches than that, so that all can be read at once. It
- * finds too many for kinds, phrases, and words that stemmers reduce differently.
- */
+/** Whether the index finds more articles than match: it does for kinds, phrases, and words that stemmers reduce differently. */
+export function isSieved({ queries, kind }: SearchRequest): boolean {
+  const query = withoutPhrases(anyQuery(queries));
+  return kind !== undefined || queries.some((each) => each.query !== query);
+}
+
+/** Whether the index finds hardly more than `most` articles for a sieved search, so that all can be read at once. */
 export async function areCandidatesFew(db: RawSql, search: SearchRequest, most: number): Promise<boolean> {
   const query = withoutPhrases(anyQuery(search.queries));
-  if (search.kind === undefined && search.queries.every((each) => each.query === query)) return true;
   const candidates = { ...search, queries: [{ stemmer: '', query }], kind: undefined };
   return !(await areSurelyMore(db, candidates, most));
 }

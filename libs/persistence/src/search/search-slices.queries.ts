@@ -16,10 +16,11 @@ export async function slicesOf(db: RawSql, search: SearchRequest): Promise<TimeS
   );
   if (!row?.oldest || !row.newest) return [];
   const { oldest, newest } = row;
-  return isSieved(search) ? shortSlices(oldest, newest, SIEVED_DAYS) : timeSlices(oldest, newest);
+  return hidesMatches(search) ? shortSlices(oldest, newest, SIEVED_DAYS) : timeSlices(oldest, newest);
 }
 
-function isSieved({ queries, kind }: SearchRequest): boolean {
+/** Few matches may hide among very many articles that the index finds. */
+function hidesMatches({ queries, kind }: SearchRequest): boolean {
   return kind !== undefined || queries.some(({ query }) => query !== withoutPhrases(query));
 }
 
