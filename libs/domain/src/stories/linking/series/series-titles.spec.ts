@@ -25,6 +25,24 @@ describe('SeriesTitles', () => {
   });
 
   it.each([
+    "Orvale floods: All you need to know about today's big developments",
+    'What happened today in Orvale',
+    "Evening mail: Today's headlines from the Gull",
+    'Council news at a glance: mayor vows to rebuild dam',
+    'Newspaper headlines: dam verdict and a wet spring',
+    'Dam above Orvale breaks and more top headlines',
+    'Morning Briefing: Top stories from the Gull on March 3',
+    'Evening news round-up',
+    'Orvale floods: Latest developments in Varland and beyond on 3 March',
+  ])('knows a digest at once: %s', (title) => {
+    expect(instalments([title])).toEqual([true]);
+  });
+
+  it.each([
+    'Morning briefing of the mayor cut short after dam breaks',
+    'Gull sells its weekly news digest to rival',
+    'Developments in Orvale on hold after 3 March vote',
+    "Inquiry asks what happened on the day of Orvale's flood",
     'Dam above Orvale breaks on March 3, 2031',
     'Dam above Orvale breaks',
     'Minister: dam was safe until 3 March',

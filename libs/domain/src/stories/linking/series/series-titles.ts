@@ -16,6 +16,14 @@ const DATED = new RegExp(
 );
 /** 'Orvale live updates: dam breaks': what follows the colon changes. */
 const RUNNING = /^(?=[^:]*\blive\b)(?=[^:]*\bupdates?\b)[^:]{1,60}:(?=\s)/iu;
+/** What happened in a day or a week, for readers who missed it. These say what they are, so their first instalment counts, too. */
+const DIGESTS = [
+  /\b(?:(?:to|yester)day|tonight|(?:the|this) (?:day|week))['’]s (?:\p{L}+ ){0,2}(?:developments|headlines|(?:top|main|big|biggest) (?:stories|news))\b/iu,
+  /\bwhat happened (?:today|overnight|this week)\b|^(?:\S+ ){0,3}news at a glance:/iu,
+  /^(?:newspaper )?headlines:|\band more (?:top )?(?:headlines|stories)$|\btop (?:stories|headlines) (?:from|of|for) (?:the|today|this)\b/iu,
+  /^(?:morning|midday|evening|daily|nightly|weekend|weekly) (?:news )?(?:brief(?:ing)?|bulletin|digest|headlines|recap|round-?up|wrap)(?=$|\s?[:|–—])/iu,
+  new RegExp(`\\bdevelopments (?:in|from|on|around) .{1,80} on (?:${WEEKDAY},? )?${DAY}$`, 'iu'),
+];
 /** Marks what changes in a key. Letters and digits are the only other characters. */
 const GAP = '#';
 const READ = 200;
@@ -32,20 +40,20 @@ interface Seen {
 }
 
 /**
- * Titles that an outlet repeats on later days: bulletins, live updates, daily lists, quizzes. Each instalment covers different
- * events, so it must not link them. Learned from articles in published order.
+ * Titles that an outlet repeats on later days, and digests: bulletins, live updates, daily lists, quizzes. Each instalment covers
+ * different events, so it must not link them. Learned from articles in published order.
  */
 export class SeriesTitles {
   private readonly seen = new Map<string, Seen>();
 
   /** Whether an article is an instalment of a series. Remembers its title. */
   take({ url, title, publishedAt }: { url: string; title: string; publishedAt: Date | null }): boolean {
-    const isDated = DATED.test(title.slice(0, READ).trim());
-    if (publishedAt === null) return isDated;
+    const isKnown = isInstalment(title.slice(0, READ).trim());
+    if (publishedAt === null) return isKnown;
     const words = seriesWords(title);
-    if (words === '') return isDated;
+    if (words === '') return isKnown;
     const days = this.daysBefore(`${parsedUrl(url)?.host ?? ''} ${words}`, publishedAt.getTime());
-    return isDated || days >= (words.includes(GAP) ? 1 : LEAST_DAYS);
+    return isKnown || days >= (words.includes(GAP) ? 1 : LEAST_DAYS);
   }
 
   /** The number of earlier days with this title, each more than half a day after the one before. */
@@ -59,6 +67,11 @@ export class SeriesTitles {
     if (this.seen.size > TITLES && oldest !== undefined) this.seen.delete(oldest);
     return now.before;
   }
+}
+
+/** Whether a title alone says that it is part of a series. */
+function isInstalment(title: string): boolean {
+  return DATED.test(title) || DIGESTS.some((digest) => digest.test(title));
 }
 
 /** In lower case, with what changes replaced; of a running report only what stands before the colon. */
