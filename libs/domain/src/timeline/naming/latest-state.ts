@@ -3,6 +3,7 @@ import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { NEWS_FROM } from '../milestones/news/news-value.js';
 import { reportPlainness } from '../milestones/news/plain-report.js';
 import { type StoryWords, titleTerms } from '../milestones/news/story-words.js';
+import { announces } from './announces.js';
 import { asidesOf } from './asides.js';
 import { type Headline, rankedHeadlines } from './best-headline.js';
 import type { CurrentNumbers } from './current-numbers.js';
@@ -21,6 +22,10 @@ const CONTINUING_DAYS = 3;
 const CONTINUES_FROM = 0.165;
 /** … and this share of the headline without the story's main words. */
 const CONTINUES_BESIDES = 0.05;
+/** A report of one origin overtakes what others only announced so much earlier (days) if it continues that … */
+const FOLLOWED_DAYS = 1;
+/** … and is as likely news. */
+const FOLLOWED_NEWS_FROM = 0.55;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** How much it loses for each point of likelihood that it is no development. */
@@ -55,8 +60,9 @@ export interface LatestStates {
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling, and one
  * that is likely news to a newer one that is not. What `asidesOf` finds counts as two days older. Without any, or if it is days
  * older than a newer development of one origin, the best of those, which names the story only if it is likely news and no aside;
- * null if there is none. Fewer days are enough to say where the story stands if it continues what others confirm. For a story
- * that has ended it is the development that ended it, unless something significant followed.
+ * null if there is none. Fewer days are enough to say where the story stands if it continues what others confirm, and a day, for the
+ * name too, if others only announced something. For a story that has ended it is the development that ended it, unless something
+ * significant followed.
  */
 export function latestStates(
   list: readonly Development[],
@@ -107,10 +113,20 @@ function openStates(
   const continuing = candidates.filter(
     (each) => leads(each, CONTINUING_DAYS) && !isConfirmed(each.draft) && isLikely(each) && continuesIt(each),
   );
+  const follows = (each: Candidate) =>
+    leads(each, FOLLOWED_DAYS) &&
+    each.draft.weight.news >= FOLLOWED_NEWS_FROM &&
+    !isAnnounced(each) &&
+    continuesIt(each);
+  const last = (isAnnounced(confirmed) && best(candidates.filter(follows))) || confirmed;
   return {
-    names: best(newer.filter((each) => isLikely(each) && !each.isAside)) ?? confirmed,
-    stands: best([...newer, ...continuing]) ?? confirmed,
+    names: best(newer.filter((each) => isLikely(each) && !each.isAside)) ?? last,
+    stands: best([...newer, ...continuing]) ?? last,
   };
+}
+
+function isAnnounced({ headlines: [headline] }: LatestState): boolean {
+  return headline !== undefined && announces(headline);
 }
 
 function isLikely({ draft }: Candidate): boolean {

@@ -158,6 +158,41 @@ describe('nameStory', () => {
     expect(stands?.draft.anchorArticleId).toBe(lone.id);
   });
 
+  describe('after several origins announced something', () => {
+    const announced = [
+      report(
+        'Lake behind Orvale dam to be drained for repairs',
+        'The lake behind the dam at Orvale is to be drained through its gates.',
+        { hour: 120 },
+      ),
+      report(
+        'Orvale dam: lake will be drained before repairs',
+        'Before repairs of the dam at Orvale, its lake will be drained through four gates.',
+        { hour: 121 },
+      ),
+    ];
+    const cracked = (hour: number) =>
+      report(
+        'Engineers discover cracks at gates of Orvale dam',
+        'Cracks at four gates of the Orvale dam were found on the first day, engineers said.',
+        { hour },
+      );
+
+    it('takes name and state from the report of one origin that continues it a day later', () => {
+      const { name, stands } = named([...broke, ...ruled, ...announced, cracked(150)]);
+      expect(name).toBe('Engineers discover cracks at gates of Orvale dam');
+      expect(stands?.text).toMatch(/[Cc]racks/);
+    });
+
+    it('keeps the announcement for some hours, and if what follows is another matter', () => {
+      expect(named([...broke, ...ruled, ...announced, cracked(140)]).name).toMatch(/drained/);
+      const other = report('Two arrested for poaching eels at Orvale dam', 'Police caught both at night.', {
+        hour: 150,
+      });
+      expect(named([...broke, ...ruled, ...announced, other]).name).toMatch(/drained/);
+    });
+  });
+
   it('prefers likely news to what two origins tell later without any', () => {
     const quoted = [
       report('Orvale dam: a struggle for words after the storm', 'A struggle for words at the dam.', {
