@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { SeriesTitles } from './series-titles.js';
 
 const DAY_MS = 86_400_000;
@@ -89,5 +89,28 @@ describe('SeriesTitles', () => {
       false,
       false,
     ]);
+  });
+
+  it('forgets what was not seen for longest, without a search for each title', () => {
+    const series = new SeriesTitles();
+    const take = (title: string, day: number) =>
+      series.take({
+        url: 'https://gull.example/1',
+        title,
+        publishedAt: new Date(Date.UTC(2031, 2, 1) + day * DAY_MS),
+      });
+    const oldest = jest.spyOn(Map.prototype, 'keys');
+    const searches = () => oldest.mock.calls.length;
+    try {
+      for (const day of [0, 1]) for (const title of ['Orvale dam', 'Velora strike']) take(title, day);
+      for (let n = 0; n < 49_000; n += 1) take(`Other news ${n} of the day`, 1);
+      expect(take('Orvale dam', 2)).toBe(true);
+      for (let n = 0; n < 49_500; n += 1) take(`Later news ${n} of the day`, 2);
+      expect(take('Orvale dam', 3)).toBe(true);
+      expect(take('Velora strike', 3)).toBe(false);
+      expect(searches()).toBeLessThan(100);
+    } finally {
+      oldest.mockRestore();
+    }
   });
 });

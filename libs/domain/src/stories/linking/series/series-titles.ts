@@ -30,8 +30,10 @@ const READ = 200;
 const HALF_A_DAY_MS = 43_200_000;
 /** A title without a date is a series from the third day on, because outlets repeat single reports once. */
 const LEAST_DAYS = 2;
-/** The most titles remembered. The one not seen for longest is dropped first. */
+/** At least so many titles are remembered. Those not seen for longest are dropped first, … */
 const TITLES = 50_000;
+/** … so many at once: to find the oldest key, a map passes over all that were deleted before it. */
+const DROPPED_AT_ONCE = 1_000;
 
 interface Seen {
   /** Days before the last one. */
@@ -63,9 +65,15 @@ export class SeriesTitles {
     const now = isLater ? { before: before + 1, last: time } : { before, last };
     this.seen.delete(key);
     this.seen.set(key, now);
-    const [oldest] = this.seen.keys();
-    if (this.seen.size > TITLES && oldest !== undefined) this.seen.delete(oldest);
+    if (this.seen.size >= TITLES + DROPPED_AT_ONCE) this.dropOldest();
     return now.before;
+  }
+
+  private dropOldest(): void {
+    for (const oldest of this.seen.keys()) {
+      if (this.seen.size <= TITLES) return;
+      this.seen.delete(oldest);
+    }
   }
 }
 
