@@ -155,10 +155,10 @@ describe('a stream in which every title shares three words', () => {
     return { events: truths.size, purity: pure / truths.size };
   }
 
-  // Headlines alone, without a seam after the words, become one event: docs/quality/engine.md, 'Hostile input'.
   it.each([
     ['summaries', 'Vorlan Tessik Omrade ', true],
     ['the words as a heading', 'Vorlan Tessik Omrade: ', false],
+    ['headlines alone', 'Vorlan Tessik Omrade ', false],
   ])('keeps its events apart: %s', (_, prefix, hasSummary) => {
     const [plain, shared] = [eventsOf('', hasSummary), eventsOf(prefix, hasSummary)];
     expect(shared.purity).toBeGreaterThan(0.98);

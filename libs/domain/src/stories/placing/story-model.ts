@@ -104,7 +104,9 @@ export class StoryModel {
     this.remove(topic.key);
     this.version += 1;
     this.topics.set(topic.key, topic);
-    this.indexOf(topic.language).add(topic, topic.sums.held());
+    const index = this.indexOf(topic.language);
+    index.add(topic, topic.sums.held());
+    index.matters.restore(topic);
     this.streamTime = Math.max(
       this.streamTime ?? Number.NEGATIVE_INFINITY,
       topic.touched ?? Number.NEGATIVE_INFINITY,
@@ -128,15 +130,15 @@ export class StoryModel {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
-    const text = index.damp(article.text, this.topics.size);
+    const text = index.damp(article, this.topics.size);
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
     const near = index.nearest(text, article.time, since, candidates, visits);
     return compareCandidates({ ...article, text }, near);
   }
 
   /** An article's text, with damped weights for terms that many topics have. */
-  damped({ language, text }: ArticleTerms): TermVector {
-    return this.indexes.get(language)?.damp(text, this.topics.size) ?? text;
+  damped(article: ArticleTerms): TermVector {
+    return this.indexes.get(article.language)?.damp(article, this.topics.size) ?? article.text;
   }
 
   /** The other topics that an article of this topic may belong to. Changes nothing. Asked again, it answers at once. */
@@ -152,7 +154,7 @@ export class StoryModel {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
-    const text = index.damp(article.text, this.topics.size);
+    const text = index.damp(article, this.topics.size);
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
     const near = index.nearest(text, article.time, since, candidates + 1, visits);
     return compareCandidates(
@@ -186,6 +188,7 @@ export class StoryModel {
     const { added, dropped } = remember(topic, article, this.streamTime);
     index.add(topic, added);
     index.remove(topic, dropped);
+    index.matters.add(topic, article.title);
     this.dropUntouched();
   }
 
@@ -214,6 +217,7 @@ export class StoryModel {
     this.topics.delete(topic.key);
     this.changed.delete(topic.key);
     const index = this.indexes.get(topic.language);
+    index?.matters.forget(topic);
     index?.remove(topic, topic.sums.held());
     topic.sums.release();
     // A topic without terms still holds the numbers of its language.

@@ -1,4 +1,6 @@
-import { dampCommon } from './damp-common.js';
+import type { ArticleTerms } from './article-terms.js';
+import { dampCommon, dampShared } from './damp-common.js';
+import { MatterCounts } from './matter-counts.js';
 import { TermNumbers } from './term-numbers.js';
 import type { TermVector } from './term-vector.js';
 import { isSilentSince, type TopicMemory } from './topic-memory.js';
@@ -12,6 +14,7 @@ let searches = 0;
 /** Inverted index of the topics of one language, by term. */
 export class TopicIndex {
   readonly numbers = new TermNumbers();
+  readonly matters = new MatterCounts();
   /** The topics that have each term, by its number. */
   private readonly postings: TopicMemory[][] = [];
 
@@ -37,9 +40,13 @@ export class TopicIndex {
     }
   }
 
-  /** An article's vector, with damped weights for terms that many topics have. */
-  damp(text: TermVector, topics: number): TermVector {
-    return dampCommon(text, (term) => this.numbers.holdersOf(term), topics);
+  /** An article's vector, with damped weights for terms that many topics have, and of a bare headline also for those of many matters. */
+  damp({ text, hasSummary }: ArticleTerms, topics: number): TermVector {
+    const damped = dampCommon(text, (term) => this.numbers.holdersOf(term), topics);
+    if (hasSummary) return damped;
+    const { matters, numbers } = this;
+    const holders = (term: string) => matters.of(numbers.find(term), numbers.holdersOf(term));
+    return dampShared(text, damped, holders, matters.all);
   }
 
   /**
