@@ -104,9 +104,7 @@ export class StoryModel {
     this.remove(topic.key);
     this.version += 1;
     this.topics.set(topic.key, topic);
-    const index = this.indexOf(topic.language);
-    index.add(topic, topic.sums.held());
-    index.matters.restore(topic);
+    this.indexOf(topic.language).restore(topic);
     this.streamTime = Math.max(
       this.streamTime ?? Number.NEGATIVE_INFINITY,
       topic.touched ?? Number.NEGATIVE_INFINITY,
@@ -185,10 +183,7 @@ export class StoryModel {
     this.topics.set(key, topic);
     this.changed.add(key);
     const index = this.indexOf(topic.language);
-    const { added, dropped } = remember(topic, article, this.streamTime);
-    index.add(topic, added);
-    index.remove(topic, dropped);
-    index.matters.add(topic, article.title);
+    index.update(topic, article, remember(topic, article, this.streamTime));
     this.dropUntouched();
   }
 
@@ -217,8 +212,7 @@ export class StoryModel {
     this.topics.delete(topic.key);
     this.changed.delete(topic.key);
     const index = this.indexes.get(topic.language);
-    index?.matters.forget(topic);
-    index?.remove(topic, topic.sums.held());
+    index?.forget(topic);
     topic.sums.release();
     // A topic without terms still holds the numbers of its language.
     if (index?.terms === 0 && !this.remembers(topic.language)) this.indexes.delete(topic.language);

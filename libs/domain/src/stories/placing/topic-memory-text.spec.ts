@@ -40,8 +40,8 @@ describe('a topic memory as text', () => {
 
   it('omits the state of a search', () => {
     const topic = newTopic('12', article('Orvale dam breaks after storm', null), new TermNumbers());
-    const back = read(writeMemory({ ...topic, search: 7, product: 0.5 }));
-    expect(back).toMatchObject({ search: 0, product: 0 });
+    const back = read(writeMemory({ ...topic, slot: 7 }));
+    expect(back).toMatchObject({ slot: -1 });
   });
 
   it.each([

@@ -18,8 +18,8 @@ interface StoredVector {
   norm: number;
 }
 
-/** What is stored of a topic. Fields that belong to a search are not. */
-type StoredMemory = Omit<TopicMemory, 'sums' | 'headings' | 'names' | 'search' | 'product'> & {
+/** What is stored of a topic. Its place in the index is not. */
+type StoredMemory = Omit<TopicMemory, 'sums' | 'headings' | 'names' | 'slot'> & {
   text: StoredVector;
   title: StoredVector;
   headings: StoredMap;
@@ -28,7 +28,7 @@ type StoredMemory = Omit<TopicMemory, 'sums' | 'headings' | 'names' | 'search' |
 
 /** A topic's memory as compact JSON. */
 export function writeMemory(topic: TopicMemory): string {
-  const { sums, headings, names, search: _, product: __, ...rest } = topic;
+  const { sums, headings, names, slot: _, ...rest } = topic;
   const terms = [...sums.entries()];
   const stored: StoredMemory = {
     ...rest,
@@ -53,7 +53,7 @@ export function readMemory(text: string, numbersOf: (language: string) => TermNu
   const { text: texts, title: titles, headings, names, ...rest } = stored;
   const sums = new TermSums(numbersOf(stored.language));
   sums.add(vectorOf(texts), vectorOf(titles));
-  return { ...rest, sums, headings: mapOf(headings), names: mapOf(names), search: 0, product: 0 };
+  return { ...rest, sums, headings: mapOf(headings), names: mapOf(names), slot: -1 };
 }
 
 function parsed(text: string): unknown {

@@ -26,9 +26,8 @@ export interface TopicMemory {
   dated: number;
   /** Stream time of the last added article, ms; null in a stream without dates. */
   touched: number | null;
-  /** Number of the last search that visited it, and the dot product so far. Never stored. */
-  search: number;
-  product: number;
+  /** Its place in the index; −1 if it is in none. Never stored. */
+  slot: number;
 }
 
 /** A new topic for this article, which is not added yet. */
@@ -45,19 +44,13 @@ export function newTopic(key: string, { language }: ArticleTerms, numbers: TermN
     meanTime: null,
     dated: 0,
     touched: null,
-    search: 0,
-    product: 0,
+    slot: -1,
   };
 }
 
 /** When a topic was last reported, ms of stream time; Infinity if the stream has no dates. */
 export function lastReportedAt({ touched, newest }: TopicMemory): number {
   return Math.max(touched ?? Infinity, newest ?? 0);
-}
-
-/** Whether a topic was last reported before `since` (ms of stream time). */
-export function isSilentSince({ touched, newest }: TopicMemory, since: number): boolean {
-  return (touched ?? Infinity) < since && (newest ?? 0) < since;
 }
 
 /** The numbers of the terms that an article brought, and of those dropped because the topic grew too large. */
