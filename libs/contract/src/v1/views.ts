@@ -161,7 +161,7 @@ export const Article = named(
   z.object({
     id,
     title: z.string(),
-    excerpt: z.string(),
+    excerpt: z.string().describe('Plain text. Paragraphs are on lines of their own.'),
     url: z.string().describe('The address at the outlet.'),
     page: z.string().describe('Its page on this site.'),
     author: z.string().nullable(),

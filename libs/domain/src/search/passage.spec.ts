@@ -20,6 +20,13 @@ describe('the passage around a match', () => {
     expect(around('One dam.', 'dam')?.text).toBe('One dam.');
   });
 
+  it('is its sentence behind a caption', () => {
+    const text =
+      'Photograph by Orle Inc.\nThe bridge is closed today. Cracks were found in two arches of the dam. Nobody was hurt.';
+    expect(around(text, 'dam')?.text).toBe('… Cracks were found in two arches of the dam. …');
+    expect(around(text, 'bridge')?.text).toBe('… The bridge is closed today. …');
+  });
+
   it('shortens a long sentence to whole words that include the match', () => {
     expect(around(TEXT, 'dam', 40)?.text).toBe('… that the old dam had moved by two …');
     expect(around(TEXT, 'flood', 20)?.text).toBe('… the flood. …');

@@ -1,4 +1,4 @@
-import { sentences } from '../text/sentences.js';
+import { sentenceSpans } from '../text/sentences.js';
 import type { Mark } from './mark-words.js';
 
 /** A part of a text around a match, with the matches in it. Ellipses stand for what is left out. */
@@ -32,14 +32,12 @@ export function passageAround(text: string, marks: readonly Mark[], most: number
   };
 }
 
-/** The sentence in which a match begins. `sentences` collapses whitespace, so texts are matched in order. */
+/** The sentence in which a match begins. */
 function sentenceAround(text: string, [from]: Mark): Mark {
   let at = 0;
-  for (const sentence of sentences(text)) {
-    const start = text.indexOf(sentence, at);
-    if (start === -1) break;
-    at = start + sentence.length;
-    if (from < at) return [Math.min(start, from), at];
+  for (const { start, end } of sentenceSpans(text)) {
+    if (from < end) return [Math.min(start, from), end];
+    at = end;
   }
   return [Math.min(at, from), text.length];
 }

@@ -11,6 +11,10 @@ describe('sentences', () => {
     ['Die Frist läuft vom 3. Mai bis zum 14. September.', 1],
     ['The toll rose to 14. September brought rain.', 2],
     ['Cracks in two arches\nThe bridge is closed.', 2],
+    ['Trading in Vint Inc.\nThe bridge is closed.', 2],
+    ['Shots were heard at 4 p.m.\nThe mayor spoke.', 2],
+    ['Photograph by Ann B.\nThe bridge is closed.', 2],
+    ['Am 14.\nSeptember', 2],
     ['', 0],
   ])('splits %j into %i', (text, count) => {
     expect(sentences(text)).toHaveLength(count);

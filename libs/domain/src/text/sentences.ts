@@ -29,7 +29,8 @@ export function sentenceSpans(text: string, limit = 200): SentenceSpan[] {
   let from = 0;
   for (const match of prose.matchAll(BREAK)) {
     const stop = match.index + 1;
-    const isStop = match[0].startsWith('.');
+    // An abbreviation may end a paragraph.
+    const isStop = match[0].startsWith('.') && !match[0].includes('\n');
     if (isStop && ABBREVIATION.test(prose.slice(Math.max(from, stop - 12), stop))) continue;
     if (isStop && isGermanDate(prose, stop)) continue;
     push(found, prose, from, match.index + match[0].length);

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/ingest/article';
+import { plainParagraphs } from '#domain/ingest/article';
 import type { StoryLinks } from '#domain/stories/linking';
 import { findOrigin, type KnownOrigins, ownerKeyOf } from '#domain/stories/origins';
 import type { Boilerplate, PlacementEvidence, StoryModel } from '#domain/stories/placing';
@@ -93,7 +93,7 @@ function originOf({ origins }: StoryMemory, row: StoryArticleRow): string {
       title: row.title,
       excerpt: row.excerpt,
       content: plainContent(row),
-      contentEnd: row.content_end ? plainText(row.content_end) : null,
+      contentEnd: row.content_end ? plainParagraphs(row.content_end) : null,
       author: row.author,
       credit: row.credit ?? null,
       sourceDomain: row.domain,

@@ -145,6 +145,9 @@ describe('normaliseItem', () => {
     expect(hashOf('<p>Cracks in two arches</p><p>The bridge is closed.</p>')).toBe(
       hashOf('Cracks in two arches The bridge is closed.'),
     );
+    const content = '<p>Cracks in two arches were found.</p><p>The bridge is closed.</p>';
+    for (const summary of ['Cracks in two arches were found. The bridge is closed.', content])
+      expect(normaliseItemOf({ summary, content }).content).toBeNull();
     expect(hashOf('<p>Cracks in two arches</p>')).not.toBe(hashOf('<p>Cracks in three arches</p>'));
   });
 

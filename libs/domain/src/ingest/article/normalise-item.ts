@@ -4,7 +4,7 @@ import { type ArticleIdentity, identityOf } from './article-identity.js';
 import { httpUrl, visitUrl } from './canonical-url.js';
 import { firstImage } from './first-image.js';
 import type { ParsedItem } from './parsed-feed.js';
-import { cutAtWord, onOneLine, plainParagraphs } from './plain-text.js';
+import { cutAtWord, onOneLine, plainParagraphs, plainText } from './plain-text.js';
 import { sanitiseContent } from './sanitise-content.js';
 import { isTrackingPixel } from './tracking-pixel.js';
 
@@ -32,8 +32,7 @@ export interface NormalisedArticle extends ArticleIdentity {
   /** The URL to send a reader to. */
   url: string;
   title: string;
-  /** Plain text. Empty if the feed has no text or only repeats the title. */
-  /** Paragraphs are on lines of their own. */
+  /** Plain text, paragraphs on lines of their own. Empty if the feed has no text or only repeats the title. */
   excerpt: string;
   /** Sanitised HTML. Null if it says no more than the excerpt. */
   content: string | null;
@@ -111,7 +110,7 @@ function isPlaceholder(dated: Date): boolean {
 
 /** The body to show: the full content, or a summary that is longer than its excerpt. */
 function bodyOf(item: ParsedItem, text: string, excerpt: string, url: string): string | null {
-  if (item.content !== null && plainParagraphs(item.content) !== text)
+  if (item.content !== null && plainText(item.content) !== onOneLine(text))
     return sanitiseContent(item.content, url);
   return text.length > excerpt.length && excerpt !== ''
     ? sanitiseContent(item.content ?? item.summary, url)

@@ -8,9 +8,8 @@ const BLOCK =
   'address article aside blockquote body caption col colgroup dd details dialog div dl dt embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html img input label legend li link main menu meta nav ol option p picture pre section select source summary table tbody td tfoot th thead title tr ul';
 const OPAQUE = 'script style iframe noscript object svg math textarea template video audio button canvas';
 
-/** Of the blocks, those that stand within a sentence. */
-const EMBEDDED =
-  'body col colgroup embed head hr html img input label legend link main meta picture select source';
+/** Of the blocks, those that can stand within a sentence, and cells, which would be lines of a word or two. */
+const EMBEDDED = 'col colgroup embed img input label link meta picture select source td th';
 
 const inline = new Set(INLINE.split(' '));
 const embedded = new Set(EMBEDDED.split(' '));
@@ -89,7 +88,9 @@ function collapse(text: string): string {
   const even = UNEVEN.test(text)
     ? text.replace(/[\s\u200B\uFEFF]+/g, (run) => (isBreak(run) ? '\n' : ' '))
     : text;
-  return PLAIN.test(even) ? even.trim() : withoutInvisible(withoutControls(even)).trim();
+  return PLAIN.test(even)
+    ? even.trim()
+    : withoutInvisible(withoutControls(even)).replace(/\n\s+/gu, '\n').trim();
 }
 
 /** A block begins or ends here. */

@@ -45,6 +45,16 @@ describe('Boilerplate', () => {
     });
   });
 
+  it('keeps what follows many parts', () => {
+    const boilerplate = new Boilerplate();
+    for (const title of ['Bridge', 'Ferry', 'Harbour', 'Tram', 'Mill'])
+      boilerplate.take('gull', { title, summary: '' });
+    const words = Array.from({ length: 60 }, (_, n) => `word${n}`);
+    expect(boilerplate.strip('gull', { title: 'Lock', summary: words.join('\n') }).summary).toBe(
+      words.join(' '),
+    );
+  });
+
   it('keeps sources apart', () => {
     const boilerplate = new Boilerplate();
     taken(boilerplate, 'orrin', STORIES);

@@ -10,6 +10,7 @@ const KEY_WORDS = 6;
 const LEAST_WORDS = 4;
 /** Usually enough for the first words. */
 const KEY_CHARS = 90;
+/** What follows so many parts is kept as it is. */
 const MOST_PARTS = 24;
 const MOST_READ = 2_000;
 /** 'Evening News | ', 'Live: ', ' - The Gull': programme, column, outlet. */
@@ -123,13 +124,17 @@ function keysOf({ title, summary }: Parts): string[] {
 /** The parts of an item. The title's parts include the separators between them. */
 function partsOf({ title, summary }: Text): Parts {
   const ofTitle = title.split(TITLE_SEAM);
-  const ofSummary = summary.slice(0, MOST_READ).split(SUMMARY_SEAM);
+  const ofSummary = summary
+    .slice(0, MOST_READ)
+    .split(SUMMARY_SEAM)
+    .filter((text) => text !== '');
+  const rest = ofSummary.slice(MOST_PARTS).join(' ');
   return {
     title: ofTitle.map((text) => ({ text, key: TITLE_SEAM.test(text) ? null : titleKey(text) })),
-    summary: ofSummary
-      .filter((text) => text !== '')
-      .slice(0, MOST_PARTS)
-      .map((text) => ({ text, key: summaryKey(text) })),
+    summary: [
+      ...ofSummary.slice(0, MOST_PARTS).map((text) => ({ text, key: summaryKey(text) })),
+      ...(rest === '' ? [] : [{ text: rest, key: null }]),
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { oncePerText } from '../../text/once-per-text.js';
 import { sentences } from '../../text/sentences.js';
 
 const MAX_TEXT = 600;
-/** A word, with an initial or a saint before it: 'E. June' and 'St. Osk' are one. */
+/** A word, with an initial, a saint, a mountain or a fort before it: 'E. June', 'St. Osk', 'Mt. Fen' and 'Ft. Pell' are one. */
 const TOKEN =
   /\p{Lu}\.(?:\p{Lu}\.)+|(?<![\p{L}\p{N}])(?:(?:\p{Lu}|Ste?|Mt|Ft)\. (?=\p{Lu}\p{Ll}))?[\p{L}\p{N}]+(?:[.&-][\p{L}\p{N}]+)*(?:['’]\p{L}+|['’](?=\s))?/gu;
 const POSSESSIVE = /['’]s?$/u;

@@ -229,6 +229,20 @@ describe('storyLabel', () => {
       ['Merle crew dominates the St. Orla Cup', 'The St. Orla Cup has a new winner.'],
     ],
     [
+      'keeps the mountain of a name',
+      'Mt. Orla Race',
+      ['Merle wins Mt. Orla Race by eight lengths', 'The runner Merle won the Mt. Orla Race on Sunday.'],
+      ['Eight lengths: Merle runs away at the Mt. Orla Race', 'Nobody came near at the Mt. Orla Race.'],
+      ['Merle crew dominates the Mt. Orla Race', 'The Mt. Orla Race has a new winner.'],
+    ],
+    [
+      'keeps the fort of a name',
+      'Ft. Orla Race',
+      ['Merle wins Ft. Orla Race by eight lengths', 'The runner Merle won the Ft. Orla Race on Sunday.'],
+      ['Eight lengths: Merle runs away at the Ft. Orla Race', 'Nobody came near at the Ft. Orla Race.'],
+      ['Merle crew dominates the Ft. Orla Race', 'The Ft. Orla Race has a new winner.'],
+    ],
+    [
       'does not begin with a preposition',
       'Teshmark quake',
       [

@@ -33,7 +33,10 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
         <ReadAloudButton
           key={article.id}
-          textsOf={() => [article.title, ...paragraphsOf(article.content ?? article.excerpt)]}
+          textsOf={() => [
+            article.title,
+            ...(article.content === null ? article.excerpt.split('\n') : paragraphsOf(article.content)),
+          ]}
           language={article.language}
           className={styles.listen}
         />

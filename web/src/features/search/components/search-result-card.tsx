@@ -107,6 +107,6 @@ const shifted = (marks: readonly [number, number][]) =>
 
 /** The end of the last whole word within `most`. A very long word is cut. */
 function endOfWord(text: string, most: number): number {
-  const space = text.lastIndexOf(' ', most);
+  const space = Math.max(text.lastIndexOf(' ', most), text.lastIndexOf('\n', most));
   return space > most / 2 ? space : most;
 }

@@ -24,10 +24,16 @@ describe('plainness', () => {
     ['a live blog', 'Live: Orvale dam breaks after storm'],
     ['opinion', 'Opinion: The Orvale dam was never safe'],
     ['only a quotation', '“We lost everything in one night”'],
+    ['only a quotation in straight marks', "'We didn't lose everything in one night'"],
+    ['a quotation that does not end', "'We lost everything in one night"],
     ['emoji', 'Orvale dam breaks after storm 🌊'],
     ['an open end', 'The dam above Orvale broke and then…'],
   ])('finds no name in %s', (_, title) => {
     expect(plainness(title)).toBe(0);
+  });
+
+  it('uses a headline that begins with words in straight marks if there is no better one', () => {
+    expect(plainness("'Very worried': Orvale warns of new leaks in dam")).toBeGreaterThan(0);
   });
 
   it.each([

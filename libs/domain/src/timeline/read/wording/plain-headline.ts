@@ -17,7 +17,8 @@ const UNUSABLE = [
   /^(?:watch|video|live|opinion|analysis|exclusive|listen|podcast|photos?|gallery|review|editorial|letters?|comment|moment|videos?|timeline|recap|quiz|cartoon|column|see|look)\b\s?[:|–—-]?/i,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:things|ways|reasons|takeaways|questions|facts|moments|photos|charts)\b/i,
   /^\p{Lu}[\p{Lu}\s'’&.-]{6,}(?::|\s[-–—|])/u,
-  /^["“‘'][^"”’]{10,}["”’']?[.!]?$/u,
+  // A mere quotation. A straight quotation mark before a letter is an apostrophe: 'They didn't listen'.
+  /^(?:["“‘][^"”’]{10,}["”’]?|'(?:[^']|'(?=\p{L})){10,}'?)[.!]?$/u,
   /\p{Extended_Pictographic}/u,
   /(?:…|\.\.\.)["”’']?\s*$/u,
 ];
