@@ -501,6 +501,7 @@ export interface components {
         Article: {
             id: number;
             title: string;
+            /** @description Plain text. Paragraphs are on lines of their own. */
             excerpt: string;
             /** @description The address at the outlet. */
             url: string;
