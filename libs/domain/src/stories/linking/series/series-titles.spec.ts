@@ -20,6 +20,7 @@ describe('SeriesTitles', () => {
     'The Harbour Hour | Gull Radio (3 March 2031) Part 2',
     'Morning quiz: Tuesday, March 3',
     '3/3: Gull Evening News',
+    'Dam breaks above Orvale | Harbour Hour: Late Edition 03/03/2031',
   ])('knows a dated instalment at once: %s', (title) => {
     expect(instalments([title])).toEqual([true]);
   });
@@ -47,6 +48,7 @@ describe('SeriesTitles', () => {
     'Dam above Orvale breaks',
     'Minister: dam was safe until 3 March',
     'Orvale: 3 marched to the dam',
+    'Fen: town remembers the quake of 3/11/2011',
   ])('does not take a report for an instalment: %s', (title) => {
     expect(instalments([title])).toEqual([false]);
   });

@@ -9,9 +9,9 @@ const CHANGING = new RegExp(
   `\\b(?:${DAY}|${WEEKDAY}|\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b)?|(?:part|episode|day|week|no)\\.? ?\\d+)(?![\\p{L}\\p{N}])`,
   'giu',
 );
-/** 'Evening News - 3 May 2031', 'The Harbour Hour (3 May)', '5/3: Evening News'. */
+/** 'Evening News - 3 May 2031', 'Dam breaks | Harbour Hour: Late Edition 03/05/2031', 'The Harbour Hour (3 May)', '5/3: Evening News'. */
 const DATED = new RegExp(
-  `^\\d{1,2}/\\d{1,2}: |(?:[(|–—:]|\\s-)\\s*(?:${WEEKDAY},? )?${DAY}\\)?(?:[ |-]*(?:part \\d+|replay|\\[hd\\]))?$`,
+  `^\\d{1,2}/\\d{1,2}: |\\|.{1,60}\\s\\d{1,2}/\\d{1,2}/(?:\\d{2}|\\d{4})$|(?:[(|–—:]|\\s-)\\s*(?:${WEEKDAY},? )?${DAY}\\)?(?:[ |-]*(?:part \\d+|replay|\\[hd\\]))?$`,
   'iu',
 );
 /** 'Orvale live updates: dam breaks': what follows the colon changes. */
