@@ -18,6 +18,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as co
 /** Occurs in more than eight of the first articles. */
 const WORD = 'calvessa';
 
+/** The call that completes the total. */
+const EXACT_COUNT = /\/api\/news\/search\?.*count=exact/;
+
 test.use({ siteOf: 'search' });
 
 const ask = async (request: APIRequestContext, path: string): Promise<unknown> =>
@@ -148,22 +151,49 @@ test.describe('Search News', () => {
     const counting = new Promise<void>((begin) => {
       count = begin;
     });
-    await page.route(/\/api\/news\/search\?.*count=exact/, async (route) => {
+    let counts = 0;
+    await page.route(EXACT_COUNT, async (route) => {
+      counts += 1;
       await counting;
       await route.continue();
     });
     await page.goto('/search?q=quillanthe');
-    const shown = (total: string) =>
-      page.getByText(`Showing 1 to 8 of ${total} results for “quillanthe”`, { exact: true });
+    const shown = (range: string, total: string) =>
+      page.getByText(`Showing ${range} of ${total} results for “quillanthe”`, { exact: true });
     const titles = () => page.getByRole('heading', { name: /^quillanthe/ }).allTextContents();
-    await expect(shown('1,000+')).toBeVisible();
-    await expect(page.getByText('Page 1 of 125')).toBeVisible();
+    const announced = page.getByRole('status').filter({ hasText: 'Showing' });
+    await expect(shown('1 to 8', '1,000+')).toBeVisible();
+    await expect(announced).toHaveCount(1);
+    await expect(page.getByText('Page 1 of 125+', { exact: true })).toBeVisible();
     const before = await titles();
     expect(before).toHaveLength(8);
     count();
-    await expect(shown('4,500')).toBeVisible();
-    await expect(page.getByText('Page 1 of 563')).toBeVisible();
+    await expect(shown('1 to 8', '4,500')).toBeVisible();
+    await expect(announced).toHaveCount(0);
+    await expect(page.getByText('Page 1 of 563', { exact: true })).toBeVisible();
     expect(await titles()).toEqual(before);
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(announced).toHaveText('Showing 9 to 16 of 4,500 results for “quillanthe”');
+    expect(counts).toBe(1);
+  });
+
+  test('leads past the results that are known if they cannot be counted', async ({ page, db, faults }) => {
+    await buildArticlesWith(db, 'ostrivane', 4_500);
+    await db.rows('analyze article_search');
+    await page.route(EXACT_COUNT, (route) =>
+      route.fulfill({ status: 503, json: { code: 'too_slow', message: 'The search took too long.' } }),
+    );
+    await page.goto('/search?q=ostrivane&page=125');
+    await expect(
+      page.getByText('Showing 993 to 1,000 of 1,000+ results for “ostrivane”', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Page 125 of 125+', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(
+      page.getByText('Showing 1,001 to 1,008 of 4,500 results for “ostrivane”', { exact: true }),
+    ).toBeVisible();
+    faults.forgive(/\b503\b/);
   });
 
   test('shows the specified texts if nothing is found and if the search fails', async ({

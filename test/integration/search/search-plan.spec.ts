@@ -235,6 +235,9 @@ describe('a quick count', () => {
     expect(exact.isLowerBound).toBe(false);
     expect(exact.count).toBeGreaterThan(5_700);
     expect(quick).toEqual({ ...exact, count: SEARCH_RANKED, isLowerBound: true });
+    // The web app asks for the total in this way, once for all pages and orders.
+    const total = await of(q, { ...page, sort: 'newest', offset: 0, limit: 1 }, 'exact');
+    expect(total).toEqual({ ...exact, ids: [expect.any(Number)] });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { SearchAnswer, type SearchCount } from '#contract/search';
-import { SEARCH_COUNTED_MOST, SEARCH_PAGE, SEARCH_RANKED } from '#contract/site';
+import { SearchAnswer } from '#contract/search';
+import { SEARCH_PAGE, SEARCH_RANKED } from '#contract/site';
 import type { ArticleKind, SearchOrder } from '#vocabulary';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
@@ -19,22 +19,38 @@ export interface NewsSearch {
 
 /**
  * One page of results. An empty query fetches nothing. The results come with a quick count. If it only says that there are more than a
- * thousand, they stay, and the exact count follows.
+ * thousand, they stay, and the exact total follows. If that fails, the total stays a lower bound.
  */
 export function useNewsSearch(search: NewsSearch) {
-  const quick = useSWR(search.q === '' ? null : callOf(search, 'quick'), searchNews);
-  const exact = useSWR(isUncounted(quick.data) ? callOf(search, 'exact') : null, searchNews);
-  return { ...quick, data: exact.data ?? quick.data };
+  const quick = useSWR(search.q === '' ? null : pageCall(search), searchNews);
+  const exact = useSWR(isUncounted(quick.data) ? countCall(search) : null, searchNews);
+  return { ...quick, data: withTotal(quick.data, exact.data) };
 }
 
-function callOf({ page, ...search }: NewsSearch, count: SearchCount): string {
-  return calls.newsSearch({ ...search, count, offset: (page - 1) * SEARCH_PAGE, limit: SEARCH_PAGE });
+function pageCall({ page, ...search }: NewsSearch): string {
+  return calls.newsSearch({
+    ...search,
+    count: 'quick',
+    offset: (page - 1) * SEARCH_PAGE,
+    limit: SEARCH_PAGE,
+  });
 }
 
-/** Other lower bounds are as good as an exact count would get. */
+/** The same call for every page and order, so results are counted once. Results by date need no ranking. */
+function countCall({ page: _, ...search }: NewsSearch): string {
+  return calls.newsSearch({ ...search, sort: 'newest', count: 'exact', offset: 0, limit: 1 });
+}
+
+/** A quick count ends at exactly `SEARCH_RANKED`. Other lower bounds are as good as an exact count would get. */
 function isUncounted(answer: SearchAnswer | undefined): boolean {
-  if (!answer?.totalIsLowerBound) return false;
-  return answer.totalCount >= SEARCH_RANKED && answer.totalCount < SEARCH_COUNTED_MOST;
+  return answer?.totalIsLowerBound === true && answer.totalCount === SEARCH_RANKED;
+}
+
+/** The server may run out of time while it counts. Then it has counted fewer results than are known. */
+function withTotal(answer: SearchAnswer | undefined, counted: SearchAnswer | undefined) {
+  if (answer === undefined || counted === undefined || counted.totalCount < answer.totalCount) return answer;
+  const { totalCount, totalIsLowerBound } = counted;
+  return { ...answer, totalCount, totalIsLowerBound };
 }
 
 async function searchNews(url: string) {

@@ -6,11 +6,17 @@ import styles from './search-pages.module.css';
 interface SearchPagesProps {
   page: number;
   pageCount: number;
+  /** The number of pages is a lower bound. */
+  mayHaveMore: boolean;
+  /** The page has as many results as fit. */
+  isFull: boolean;
   onPage: (page: number) => void;
 }
 
-/** Links to the previous and the next page. */
-export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
+/** Links to the previous and the next page. If there may be more pages than are known, a full page leads on. */
+export function SearchPages({ page, pageCount, mayHaveMore, isFull, onPage }: SearchPagesProps) {
+  const count = numberLabel(pageCount) + (mayHaveMore ? '+' : '');
+  const isLast = page >= pageCount && !(mayHaveMore && isFull);
   const go = (next: number) => {
     onPage(next);
     window.scrollTo({ top: 0 });
@@ -22,10 +28,10 @@ export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
       </button>
       <p className={styles.page}>
         <Trans>
-          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(pageCount) }}
+          Page {{ page: numberLabel(page) }} of {count}
         </Trans>
       </p>
-      <button type="button" className="button" disabled={page >= pageCount} onClick={() => go(page + 1)}>
+      <button type="button" className="button" disabled={isLast} onClick={() => go(page + 1)}>
         <Trans>Next</Trans>
       </button>
     </nav>

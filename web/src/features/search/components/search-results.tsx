@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { SearchAnswer } from '#contract/search';
-import { PROMO_AFTER_RESULTS, SEARCH_PAGE, SKELETONS } from '#contract/site';
+import { PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
@@ -12,6 +12,7 @@ import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { useSearchStories } from '../api/use-search-stories';
 import { SearchChips } from './chips/search-chips';
 import { FollowSearch } from './followed/follow-search';
+import { ResultCount } from './result-count';
 import { SearchPages } from './search-pages';
 import { SearchPromo } from './search-promo';
 import { SearchResultCard } from './search-result-card';
@@ -57,7 +58,7 @@ interface ArticlesProps {
 }
 
 function Articles({ search, answer, onPage }: ArticlesProps) {
-  const { articles, totalCount } = answer;
+  const { articles, totalCount, totalIsLowerBound } = answer;
   if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
@@ -70,11 +71,13 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
     );
   }
   const first = (search.page - 1) * SEARCH_PAGE + 1;
+  // Results beyond the counting limit have no page.
+  const mayHaveMore = totalIsLowerBound && totalCount < SEARCH_COUNTED_MOST;
   const hasPromo = articles.length > PROMO_AFTER_RESULTS;
   return (
     <>
       <div className={styles.head}>
-        <Count search={search} answer={answer} first={first} />
+        <ResultCount q={search.q} answer={answer} first={first} />
         <p className={styles.actions}>
           <FollowSearch search={search} />
           <a href={pages.searchRss(searchedFor(search))} className="button button-text">
@@ -95,22 +98,14 @@ function Articles({ search, answer, onPage }: ArticlesProps) {
           </Fragment>
         ))}
       </ol>
-      <SearchPages page={search.page} pageCount={pageCount} onPage={onPage} />
+      <SearchPages
+        page={search.page}
+        pageCount={pageCount}
+        mayHaveMore={mayHaveMore}
+        isFull={articles.length === SEARCH_PAGE}
+        onPage={onPage}
+      />
     </>
-  );
-}
-
-function Count({ search, answer, first }: { search: NewsSearch; answer: SearchAnswer; first: number }) {
-  const { articles, totalCount, totalIsLowerBound } = answer;
-  const [from, to] = [first, first + articles.length - 1].map((place) => numberLabel(place));
-  const total = numberLabel(totalCount) + (totalIsLowerBound ? '+' : '');
-  const { q } = search;
-  return (
-    <p role="status" className={`meta ${styles.count}`}>
-      <Trans>
-        Showing {from} to {to} of {total} results for “{q}”
-      </Trans>
-    </p>
   );
 }
 
