@@ -97,39 +97,4 @@ describe('Boilerplate', () => {
     taken(boilerplate, 'orrin', STORIES);
     expect(boilerplate.strip('orrin', text)).toEqual({ title: ': Dam breaks', summary: '' });
   });
-
-  describe('of a headline without a summary', () => {
-    const bare = (boilerplate: Boilerplate, source: string, titles: readonly string[]) =>
-      titles.map((title) => boilerplate.take(source, { title, summary: '' }).title);
-    const throne = STORIES.map((story) => `Throne of Orrin: ${story}`);
-
-    it('keeps what other sources print too, as long as their items are remembered', () => {
-      const boilerplate = new Boilerplate();
-      expect(bare(boilerplate, 'orrin', throne).at(-1)).toBe(': Fog lifts');
-      bare(boilerplate, 'gull', ['Comet seen - Throne of Orrin']);
-      expect(bare(boilerplate, 'orrin', throne).at(-1)).toBe('Throne of Orrin: Fog lifts');
-      const text = { title: 'Throne of Orrin: Snow', summary: '' };
-      expect(boilerplate.strip('orrin', text).title).toBe(text.title);
-      bare(
-        boilerplate,
-        'gull',
-        Array.from({ length: 200 }, (_, n) => `Story ${'x'.repeat(n)}`),
-      );
-      expect(bare(boilerplate, 'orrin', throne).at(-1)).toBe(': Fog lifts');
-    });
-
-    it('counts a source once, and no longer when it is forgotten', () => {
-      const boilerplate = new Boilerplate();
-      bare(boilerplate, 'gull', throne);
-      bare(boilerplate, 'orrin', throne);
-      for (let n = 0; n < 1_999; n += 1) bare(boilerplate, `paper ${n}`, ['Snow']);
-      expect(bare(boilerplate, 'orrin', throne).at(-1)).toBe(': Fog lifts');
-    });
-
-    it('is removed from one with a summary all the same', () => {
-      const boilerplate = new Boilerplate();
-      taken(boilerplate, 'gull', STORIES);
-      expect(taken(boilerplate, 'orrin', STORIES).at(-1)?.title).toBe(': Fog lifts');
-    });
-  });
 });

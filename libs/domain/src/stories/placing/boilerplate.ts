@@ -46,8 +46,6 @@ interface History {
  */
 export class Boilerplate {
   private readonly sources = new Map<string, History>();
-  /** By key, how many sources have such a part in their remembered items. */
-  private readonly holders = new Map<string, number>();
 
   /** Removes what the source repeats, and remembers the article. The result may be empty. */
   take(source: string, text: Text): Text {
@@ -55,8 +53,8 @@ export class Boilerplate {
     this.sources.delete(source);
     this.sources.set(source, history);
     const parts = partsOf(text);
-    const stripped = this.stripped(text, parts, history);
-    this.remember(history, keysOf(parts));
+    const stripped = strip(text, parts, history);
+    remember(history, keysOf(parts));
     this.dropOldest();
     return stripped;
   }
@@ -64,54 +62,34 @@ export class Boilerplate {
   /** Removes what the source repeats, without remembering the article. */
   strip(source: string, text: Text): Text {
     const history = this.sources.get(source);
-    return history ? this.stripped(text, partsOf(text), history) : text;
-  }
-
-  private stripped({ title, summary }: Text, parts: Parts, { items, counts }: History): Text {
-    if (items.length < LEAST_ITEMS) return { title, summary };
-    const least = Math.max(LEAST_ITEMS, LEAST_SHARE * items.length);
-    const isNew = ({ key }: Part) => key === null || (counts.get(key) ?? 0) < least;
-    const isBare = summary.trim() === '';
-    const isKept = (part: Part) => isNew(part) || (isBare && this.isOthers(part, counts));
-    return {
-      title: joined(parts.title.filter(isKept), ''),
-      summary: joined(parts.summary.filter(isNew), ' '),
-    };
-  }
-
-  /** Whether other sources have this part too: 'Game of Thrones' and 'Box office' are subjects, and a bare headline says little else. */
-  private isOthers({ key }: Part, counts: History['counts']): boolean {
-    return key !== null && (this.holders.get(key) ?? 0) > (counts.has(key) ? 1 : 0);
-  }
-
-  private remember({ items, counts }: History, keys: string[]): void {
-    items.push(keys);
-    for (const key of keys) {
-      const before = counts.get(key) ?? 0;
-      counts.set(key, before + 1);
-      if (before === 0) changeCount(this.holders, key, 1);
-    }
-    const gone = items.length > ITEMS ? items.shift() : undefined;
-    for (const key of gone ?? []) {
-      changeCount(counts, key, -1);
-      if (!counts.has(key)) changeCount(this.holders, key, -1);
-    }
+    return history ? strip(text, partsOf(text), history) : text;
   }
 
   private dropOldest(): void {
-    if (this.sources.size <= SOURCES) return;
-    const [oldest] = this.sources;
-    if (!oldest) return;
-    const [source, { counts }] = oldest;
-    this.sources.delete(source);
-    for (const key of counts.keys()) changeCount(this.holders, key, -1);
+    const [oldest] = this.sources.keys();
+    if (this.sources.size > SOURCES && oldest !== undefined) this.sources.delete(oldest);
   }
 }
 
-function changeCount(counts: Map<string, number>, key: string, by: 1 | -1): void {
-  const now = (counts.get(key) ?? 0) + by;
-  if (now > 0) counts.set(key, now);
-  else counts.delete(key);
+function remember({ items, counts }: History, keys: string[]): void {
+  items.push(keys);
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const gone = items.length > ITEMS ? items.shift() : undefined;
+  for (const key of gone ?? []) {
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  }
+}
+
+function strip({ title, summary }: Text, parts: Parts, history: History): Text {
+  if (history.items.length < LEAST_ITEMS) return { title, summary };
+  const least = Math.max(LEAST_ITEMS, LEAST_SHARE * history.items.length);
+  const isNew = ({ key }: Part) => key === null || (history.counts.get(key) ?? 0) < least;
+  return {
+    title: joined(parts.title.filter(isNew), ''),
+    summary: joined(parts.summary.filter(isNew), ' '),
+  };
 }
 
 /** Each key once, so that an item counts a repeated part once. */
