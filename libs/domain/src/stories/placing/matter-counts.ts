@@ -99,7 +99,9 @@ function mattersOf(topic: TopicMemory, before: Matters, changed: Iterable<number
   const sumOfRests = sums.titleNorm ** 2 - sharedSquares;
   const rests = articles ** 2 * (1 - meanSquares);
   const isAllShared = sumOfRests <= NOTHING || rests <= NOTHING;
-  const count = isAllShared ? 1 : Math.min(articles, Math.max(1, rests / sumOfRests));
+  // As many headlines as wholly different remainders of this length in all could make: one longer copy of many is one matter more.
+  const most = Math.min(articles, 1 + rests / articles);
+  const count = isAllShared ? 1 : Math.max(1, Math.min(most, rests / sumOfRests));
   return { count, shared, mostUsed };
 }
 

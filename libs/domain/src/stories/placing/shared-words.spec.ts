@@ -151,3 +151,25 @@ describe('the story of the day in a small stream', () => {
     expect(Math.max(...sizes)).toBeGreaterThanOrEqual(80);
   });
 });
+
+describe('copies of one headline', () => {
+  it.each([
+    [10, 100],
+    [30, 100],
+    [100, 200],
+  ])('stay one event among %i others if one of %i has a word more', (others, copies) => {
+    const model = new StoryModel();
+    const at = (title: string, n: number) => articleOf({ title, matter: '', day: n / 1_000 });
+    for (let n = 0; n < others; n += 1) {
+      const title = [0, 1, 2, 3, 4, 5].map((of) => word(5_000 + 6 * n + of)).join(' ');
+      model.place(at(title, n), () => `other ${n}`);
+    }
+    const events = Array.from({ length: copies }, (_, n) => {
+      const title = n === 3 ? 'Orvale dam breaks after heavy storm' : 'Orvale dam breaks after storm';
+      return model.place(at(title, others + n), () => `copy ${n}`).topic;
+    });
+    expect(new Set(events)).toEqual(new Set(['copy 0']));
+    for (const title of ['Orvale dam breaks: hundreds flee', 'Thousands flee as Orvale dam breaks'])
+      expect(model.decide(at(title, others + copies + 10))).toMatchObject({ topic: 'copy 0' });
+  });
+});

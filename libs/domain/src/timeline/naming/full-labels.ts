@@ -1,6 +1,5 @@
-import { isEventWord } from '../read/wording/event-words.js';
 import type { WordUse } from './label-spans.js';
-import { INNER, isCrime } from './label-words.js';
+import { INNER, isCrime, isEventWord } from './label-words.js';
 import { type LabelReport, mattersOf } from './matter-after.js';
 import { MAX_NAMED_WORDS, type NamedHeadline, nameBefore, withName } from './name-before.js';
 

@@ -4,10 +4,9 @@ import { termWeight } from '../../text/term-weight.js';
 import { cleanTitle } from '../milestones/clean-title.js';
 import type { PlacedArticle } from '../milestones/development.js';
 import { ROLES } from '../people/role-words.js';
-import { isEventWord } from '../read/wording/event-words.js';
 import { isTitleCase } from '../read/wording/plain-headline.js';
 import { printed, runsOf, type Token, type WordUse, wordUse } from './label-spans.js';
-import { GENERIC, INNER, isAccusation, RAREST, VERBS } from './label-words.js';
+import { GENERIC, INNER, isAccusation, isEventWord, RAREST, VERBS } from './label-words.js';
 
 /** What is added is in this share of the headlines … */
 const LEAST_SHARE = 0.3;

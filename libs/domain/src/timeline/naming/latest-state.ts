@@ -1,7 +1,6 @@
 import type { Development, PlacedArticle } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { NEWS_FROM } from '../milestones/news/news-value.js';
-import { reportPlainness } from '../milestones/news/plain-report.js';
 import { type StoryWords, titleTerms } from '../milestones/news/story-words.js';
 import { announces } from './announces.js';
 import { asidesOf } from './asides.js';
@@ -170,7 +169,7 @@ function weightOf(
   isEnd: boolean,
 ): number | null {
   const plain = headlines.filter(
-    (each) => reportPlainness(each.text) >= PLAIN_FROM && (isEnd || each.central >= CENTRAL_FROM),
+    (each) => each.plain >= PLAIN_FROM && (isEnd || each.central >= CENTRAL_FROM),
   );
   if (plain.length === 0) return null;
   const origins = new Set(plain.map(({ placed }) => placed.article.originKey)).size;

@@ -1,8 +1,7 @@
 import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
-import { isEventWord } from '../read/wording/event-words.js';
 import { runsOf, runsOfLead, type Token, type WordUse } from './label-spans.js';
-import { BACKS, CONTENDS, CONTESTS, GENERIC, LINK } from './label-words.js';
+import { BACKS, CONTENDS, CONTESTS, GENERIC, isEventWord, LINK } from './label-words.js';
 
 /** An event is a story's matter if this share of its reports ties it to the name … */
 const LEAST_SHARE = 0.08;

@@ -34,6 +34,8 @@ describe('SeriesTitles', () => {
     'Dam above Orvale breaks and more top headlines',
     'Morning Briefing: Top stories from the Gull on March 3',
     'Evening news round-up',
+    "Here's what happened today: Orvale votes",
+    'Top headlines of the day from Orvale',
     'Orvale floods: Latest developments in Varland and beyond on 3 March',
   ])('knows a digest at once: %s', (title) => {
     expect(instalments([title])).toEqual([true]);
@@ -48,6 +50,19 @@ describe('SeriesTitles', () => {
     'Dam above Orvale breaks',
     'Minister: dam was safe until 3 March',
     'Orvale: 3 marched to the dam',
+    "'What happened today is a tragedy', says mayor of Orvale",
+    'President condemns what happened today in Orvale parliament',
+    'Families want to know what happened overnight at Orvale dam',
+    "Minister welcomes today's developments in Orvale peace talks",
+    "Markets calm after yesterday's developments at Gull Bank",
+    "Rebels reject today's headlines of a truce in Varland",
+    "This week's main news conference cancelled after dam breaks",
+    "Tonight's big news: Orvale dam breaks",
+    "Dam operator faces the day's biggest news story after leak",
+    'Council approves housing developments in Orvale on 3 March',
+    'Daily briefing: Deaths in Varland pass 20,000',
+    'Editor jailed for faking top stories of the day',
+    'Readers want less gossip and more stories',
     'Fen: town remembers the quake of 3/11/2011',
   ])('does not take a report for an instalment: %s', (title) => {
     expect(instalments([title])).toEqual([false]);

@@ -17,13 +17,16 @@ const DATED = new RegExp(
 /** 'Orvale live updates: dam breaks': what follows the colon changes. */
 const RUNNING = /^(?=[^:]*\blive\b)(?=[^:]*\bupdates?\b)[^:]{1,60}:(?=\s)/iu;
 /** What happened in a day or a week, for readers who missed it. These say what they are, so their first instalment counts, too. */
+const OF_THE_DAY = "(?:today|yesterday|tonight|(?:the|this) (?:day|week))['’]s (?:\\p{L}+ ){0,2}";
 const DIGESTS = [
-  /\b(?:(?:to|yester)day|tonight|(?:the|this) (?:day|week))['’]s (?:\p{L}+ ){0,2}(?:developments|headlines|(?:top|main|big|biggest) (?:stories|news))\b/iu,
-  /\bwhat happened (?:today|overnight|this week)\b|^(?:\S+ ){0,3}news at a glance:/iu,
-  /^(?:newspaper )?headlines:|\band more (?:top )?(?:headlines|stories)$|\btop (?:stories|headlines) (?:from|of|for) (?:the|today|this)\b/iu,
-  /^(?:morning|midday|evening|daily|nightly|weekend|weekly) (?:news )?(?:brief(?:ing)?|bulletin|digest|headlines|recap|round-?up|wrap)(?=$|\s?[:|–—])/iu,
-  new RegExp(`\\bdevelopments (?:in|from|on|around) .{1,80} on (?:${WEEKDAY},? )?${DAY}$`, 'iu'),
-];
+  `\\bneed to know about ${OF_THE_DAY}(?:developments|news)\\b`,
+  `(?:^|[:|–—] )${OF_THE_DAY}(?:headlines|developments|(?:top|main|big|biggest) (?:stories|news))(?:$| from\\b)`,
+  "(?:^|[:|–—] )(?:here['’]s )?what happened (?:today|overnight|this week)(?:$|[:|–—]| in \\p{L}+$)",
+  '^(?:\\S+ ){0,3}news at a glance:|^(?:newspaper )?headlines:|\\band more top (?:headlines|stories)$',
+  '(?:^|[:|–—] )top (?:stories|headlines) (?:from|of|for) (?:the|today|this)\\b',
+  '^(?:morning|midday|evening|daily|nightly|weekend|weekly) (?:news )?(?:brief(?:ing)?|bulletin|digest|headlines|recap|round-?up|wrap)(?=$|\\s?[|–—])',
+  `(?:^|[:|–—] )(?:the )?(?:latest )?developments (?:in|from|on|around) .{1,80} on (?:${WEEKDAY},? )?${DAY}$`,
+].map((digest) => new RegExp(digest, 'iu'));
 /** Marks what changes in a key. Letters and digits are the only other characters. */
 const GAP = '#';
 const READ = 200;

@@ -1,8 +1,8 @@
 import { termsAgain } from '../../../text/terms.js';
 import { isDeveloping } from '../../read/wording/developing-words.js';
 import { isSpeech } from '../../read/wording/is-speech.js';
+import { plainness } from '../../read/wording/plain-headline.js';
 import type { Development } from '../development.js';
-import { reportPlainness } from './plain-report.js';
 import { centrality, type StoryWords } from './story-words.js';
 
 /** From this value, a milestone is news of its story. */
@@ -16,7 +16,7 @@ const BIAS = -1.79;
 export interface NewsEvidence {
   /** Independent origins, at least 1. */
   origins: number;
-  /** How plainly its title reports, 0–1. */
+  /** How plain its title is, 0–1. */
   plain: number;
   /** The share of the story's main words in its title, 0–1. */
   central: number;
@@ -51,7 +51,7 @@ export function newsEvidence(
   const developing = own.filter(({ article, reading }) => isDeveloping(article.title, reading.language));
   return {
     ...{ origins, repeats },
-    plain: reportPlainness(title),
+    plain: plainness(title),
     central: centrality(termsAgain(title), words),
     develops: developing.length / Math.max(1, own.length),
     isSpeech: isSpeech(title),

@@ -26,11 +26,7 @@ const UNUSABLE = [
 const VOICE: readonly (readonly [RegExp, number])[] = [
   [/!(?=[\s"”’')\]]|$)/, 0.2],
   [/\b(?:tonight|today|tomorrow|yesterday|this (?:morning|afternoon|evening|week|weekend))\b/i, 0.2],
-  // Not with its date: 'until Monday 27 April'.
-  [
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?!,? (?:\d{1,2} |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))/i,
-    0.55,
-  ],
+  [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i, 0.55],
   [
     /(?:^|[\s(])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]ur|[Yy]ou|[Yy]our|[Ll]et['’]s)(?=[\s,.]|['’](?:re|ve|ll|d)|$)/u,
     0.25,
