@@ -173,3 +173,20 @@ describe('copies of one headline', () => {
       expect(model.decide(at(title, others + copies + 10))).toMatchObject({ topic: 'copy 0' });
   });
 });
+
+it('finds each of many events, also after others were removed', () => {
+  const model = new StoryModel();
+  const at = (n: number) => {
+    const title = [0, 1, 2, 3, 4, 5].map((of) => word(5_000 + 6 * n + of)).join(' ');
+    return articleOf({ title, matter: '', day: n / 10_000 });
+  };
+  const numbers = Array.from({ length: 2_500 }, (_, n) => n);
+  for (const n of numbers) model.add(`event ${n}`, at(n));
+  const removed = numbers.filter((n) => n % 7 === 0);
+  for (const n of removed) model.remove(`event ${n}`);
+  for (const n of removed.slice(0, 100)) model.add(`new ${n}`, at(n));
+  for (const n of numbers) {
+    const left = n % 7 === 0 ? (removed.indexOf(n) < 100 ? `new ${n}` : null) : `event ${n}`;
+    expect(model.decide(at(n)).topic).toBe(left);
+  }
+});
