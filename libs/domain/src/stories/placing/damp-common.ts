@@ -6,6 +6,8 @@ const COMMON_AT_LEAST = 6;
 const MATTERS_AT_LEAST = 20;
 /** … and says nothing if so many matters, and nearly all, are reported with it. */
 const NEARLY_ALL = 0.9;
+/** A headline of which less is left (share of its squared length) tells little else, so the words are its matter. */
+const LEAST_LEFT = 0.4;
 
 /**
  * A vector with damped weights for terms in more than 2 % of all topics or articles, and in more than six. A term that is
@@ -26,7 +28,7 @@ export function dampCommon(text: TermVector, holders: (term: string) => number, 
 
 /**
  * A bare headline's vector, already `damped`, with lower weights also for terms in more than 2 % of all matters, and in more than 20. A term
- * in at least 90 %, and in six, has none. The headlines of one event share less than that with what else is reported.
+ * in at least 90 %, and in six, has none. A headline that would lose most of its words keeps them. The headlines of one event share less than that with what else is reported.
  * @param matters with a term, of `all` (see `MatterCounts`)
  */
 export function dampShared(
@@ -47,5 +49,6 @@ export function dampShared(
     weights.set(term, lower);
     square += lower * lower;
   }
+  if (square < LEAST_LEFT * text.norm ** 2) return damped;
   return { weights, norm: Math.sqrt(square) };
 }

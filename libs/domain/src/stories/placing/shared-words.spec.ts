@@ -190,3 +190,11 @@ it('finds each of many events, also after others were removed', () => {
     expect(model.decide(at(n)).topic).toBe(left);
   }
 });
+
+it('keeps the only development that is reported in one event, however many reports have a word of their own', () => {
+  const reports = Array.from({ length: 1_000 }, (_, n): Headline => {
+    const title = [...[0, 1, 2, 3, 4, 5].map((of) => word(7_000 + of)), word(9_000 + n)].join(' ');
+    return { title, matter: '', day: n / 1_200 };
+  });
+  expect(eventsOf(reports)).toHaveLength(1);
+});
