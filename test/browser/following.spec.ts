@@ -273,9 +273,21 @@ test.describe('following', () => {
     const feed = ArticleList.parse(await (await request.get('/api/articles?limit=12')).json());
     const source = feed.articles[0]?.source;
     const name = source?.name ?? 'no source';
+    let save = () => {};
+    const saving = new Promise<void>((begin) => {
+      save = begin;
+    });
+    await page.route(/\/api\/sources\/\d+\/follow$/, async (route) => {
+      await saving;
+      await route.continue();
+    });
     await page.goto(`/sources/${source?.slug}`);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     const notify = page.getByRole('switch', { name: `Notify me of what ${name} reports first` });
+    await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+    // Not before the follow is saved.
+    await expect(notify).toHaveCount(0);
+    save();
     await expect(notify).not.toBeChecked();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/notices'));
     await notify.check();

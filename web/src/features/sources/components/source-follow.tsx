@@ -41,7 +41,8 @@ export function SourceFollow({ source }: { source: SourcePage }) {
         {isFollowing ? t({ message: 'Following', context: 'of a button: you follow this' }) : t`Follow`}
       </button>
       {followerCount > 0 && <span className="meta">{followersLabel(followerCount)}</span>}
-      {isFollowing && <SourceNoticeSwitch source={source} />}
+      {/* Not before the follow is saved: a change of the page's data would discard its answer. */}
+      {isFollowing && !isChanging && <SourceNoticeSwitch source={source} />}
     </div>
   );
 }
