@@ -22,8 +22,7 @@ const NO_HEADLINES: Matters = { count: 1, shared: new Map(), mostUsed: 0 };
 
 /**
  * How many matters the topics of one language report if the terms that nearly all headlines of a topic share say nothing. Headlines that
- * share the words of their programme, and nothing else, join one topic, so that the number of topics does not tell that these
- * words are common.
+ * share only the words of their programme join one topic, so counting topics does not reveal that these words are common.
  */
 export class MatterCounts {
   private readonly topics = new Map<TopicMemory, Matters>();

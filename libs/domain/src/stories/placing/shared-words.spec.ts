@@ -103,7 +103,7 @@ describe('headlines without summaries that all share three words', () => {
   });
 
   it('are told apart after a restart', () => {
-    // So few that no number of events tells that the words are common.
+    // Too few for the number of events to reveal that the words are common.
     const KNOWN = 12;
     const all = withShared(headlines(60));
     const [model, restarted] = [new StoryModel(), new StoryModel()];

@@ -20,7 +20,7 @@ const AHEAD = new RegExp(
   'u',
 );
 
-/** Whether a headline tells what is still to come, so that any later report overtakes it. The cues are English. */
+/** Whether a headline announces something. A later report of what happened overtakes it. The cues are English. */
 export function announces({ text, placed }: Pick<Headline, 'text' | 'placed'>): boolean {
   return placed.reading.language === ENGLISH && AHEAD.test(text) && !STATED.test(text);
 }
