@@ -1,4 +1,5 @@
 import { termWeight } from '../../text/term-weight.js';
+import { shareOfTerm } from './series/quake-words.js';
 import { SPELLING, spellingOf } from './term-use.js';
 
 /** Terms are weighed again when the number of counted articles has grown by this factor, … */
@@ -33,6 +34,8 @@ export class TermTable {
   private readonly cased: boolean[] = [];
   /** Share of articles with the term in general news. */
   private readonly usual: number[] = [];
+  /** What a term counts by its meaning, 0–1. */
+  private readonly shares: number[] = [];
   private counted = 0;
   private seen = 0;
   private next = FIRST_WEIGHED;
@@ -53,6 +56,7 @@ export class TermTable {
     this.capital[fresh] = 0;
     this.cased[fresh] = term !== term.toUpperCase() && !CAPITAL_NOUNS.has(language);
     this.usual[fresh] = Math.exp(-termWeight(term, language));
+    this.shares[fresh] = shareOfTerm(term, language);
     if (fresh < this.weights.length) this.weights[fresh] = this.rarityOf(fresh, 0);
     return fresh;
   }
@@ -133,7 +137,7 @@ export class TermTable {
     this.free.push(term);
   }
 
-  /** Inverse document frequency: ln of articles per article with the term, at least 0. */
+  /** Inverse document frequency: ln of articles per article with the term, at least 0. Less for words of earthquakes. */
   rarity(term: number): number {
     return this.weights[term] ?? this.rarityOf(term, 0);
   }
@@ -147,6 +151,7 @@ export class TermTable {
 
   private rarityOf(term: number, count: number): number {
     const expected = BACKGROUND * (this.usual[term] ?? 0);
-    return Math.max(0, Math.log((this.weighed + BACKGROUND + 1) / (count + expected + 0.5)));
+    const rarity = Math.log((this.weighed + BACKGROUND + 1) / (count + expected + 0.5));
+    return Math.max(0, rarity) * (this.shares[term] ?? 1);
   }
 }
