@@ -1,6 +1,13 @@
 import type { Developments } from './milestones/development.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
-import type { MilestoneBefore } from './rebuild-topic.js';
+
+/** What of a stored milestone its newest articles do not tell. */
+interface StoredOpening {
+  id: number;
+  anchorArticleId: number;
+  openedAt: Date;
+  isRetracted: boolean;
+}
 
 /** The ids of the milestones of developments that are not read completely; null for the others. */
 export function settledIds({ list }: Pick<Developments, 'list'>): (number | null)[] {
@@ -11,7 +18,7 @@ export function settledIds({ list }: Pick<Developments, 'list'>): (number | null
 export function asStored(
   drafts: readonly MilestoneDraft[],
   settled: readonly (number | null)[],
-  stored: readonly MilestoneBefore[],
+  stored: readonly StoredOpening[],
 ): MilestoneDraft[] {
   const byId = new Map(stored.map((each) => [each.id, each]));
   return drafts.map((draft, at) => {
