@@ -32,19 +32,24 @@ export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
 /** An article with its reading and its copy group. */
 type GroupedArticle = TopicArticle & TimelineArticle & { reading: ArticleReading };
 
-/** The articles in published order, with readings and copy groups. Each copy group has one origin. */
+/**
+ * The articles in published order, with readings and copy groups. Each copy group has one origin. Articles of settled milestones keep
+ * theirs, because some of their copies may not be given.
+ */
 export function withCopyGroups(articles: readonly TopicArticle[]): GroupedArticle[] {
   const read = inPublishedOrder(articles).map((each) => ({
     ...each,
     reading: each.reading ?? readArticle(each),
   }));
-  const groups = copyGroups(read);
+  const groups = copyGroups(read.filter(({ settledIn }) => settledIn == null));
   const grouped = read.map((each) => ({
     ...each,
-    copyGroup: groups.get(each.id) ?? each.id,
+    copyGroup: groups.get(each.id) ?? each.place?.copyOf ?? each.id,
   }));
-  const origins = copyGroupOrigins(grouped);
-  return grouped.map((each) => ({ ...each, originKey: origins.get(each.copyGroup) ?? each.originKey }));
+  const origins = copyGroupOrigins(grouped.filter(({ settledIn }) => settledIn == null));
+  return grouped.map((each) =>
+    each.settledIn == null ? { ...each, originKey: origins.get(each.copyGroup) ?? each.originKey } : each,
+  );
 }
 
 /** What a topic's rebuild has decided before it places articles. */
@@ -71,18 +76,22 @@ export function placesOf(
   const cardsOfDay = new Map<string, number>();
   const places = new Map<number, ArticlePlace>();
   for (const article of inPublishedOrder(articles).reverse()) {
+    const isSettled = article.settledIn != null;
     const isCard = article.copyGroup === article.id;
     const isLead = article.id === front.leadId;
     const day = dayOf(article.publishedAt);
     const position = cardsOfDay.get(day) ?? 1;
     if (isCard && !isLead) cardsOfDay.set(day, position + 1);
-    places.set(article.id, {
-      originKey: article.originKey,
-      copyOf: article.copyGroup,
-      isCard,
-      copyCount: isCard ? (sizes.get(article.copyGroup) ?? 1) - 1 : 0,
-      hotRank: isLead ? front.hotRank : rankOf(article, position, front),
-    });
+    const hotRank = isLead ? front.hotRank : rankOf(article, position, front);
+    if (isSettled && article.place) places.set(article.id, { ...article.place, hotRank });
+    else
+      places.set(article.id, {
+        originKey: article.originKey,
+        copyOf: article.copyGroup,
+        isCard,
+        copyCount: isCard ? (sizes.get(article.copyGroup) ?? 1) - 1 : 0,
+        hotRank,
+      });
   }
   return places;
 }

@@ -21,6 +21,7 @@ import {
   type TopicArticle,
   withCopyGroups,
 } from './rebuild-articles.js';
+import { asStored, settledIds } from './settled-milestones.js';
 import { type AnnouncedStep, deriveSteps, type StoredStep } from './steps/index.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
 
@@ -77,12 +78,15 @@ export interface RebuiltTopic extends StoryNames {
   /** Articles whose place changed. */
   places: Map<number, ArticlePlace>;
   milestones: MilestoneChanges;
+  /** Milestones that stay as they are, with what their newest articles tell. */
+  settled: [number, MilestoneDraft][];
   steps: AnnouncedStep[];
 }
 
 /**
  * Derives a topic from its articles: copies and origins, milestones with stable ids, name, counts, status. `given` are the
- * articles of its recent milestones and the new ones, at least one. Older data is in `before`. Idempotent.
+ * articles of its recent milestones and the new ones, and of a large topic the newest of older (settled) milestones; at least one.
+ * Older data is in `before`. Idempotent.
  */
 export function rebuildTopic(
   given: readonly TopicArticle[],
@@ -91,11 +95,15 @@ export function rebuildTopic(
 ): RebuiltTopic {
   const articles = withCopyGroups(given);
   const developments = assignDevelopments(publishedBy(now, articles));
-  const drafts = asEdited(draftMilestones(developments), before);
-  const { recent, archived } = storedMilestones(before, articles);
+  const settled = settledIds(developments);
+  const isOwn = (_: unknown, at: number) => settled[at] === null;
+  const stored = asStored(draftMilestones(developments), settled, before?.milestones ?? []);
+  const drafts = asEdited(stored, before);
+  const own = articles.filter(({ settledIn }) => settledIn == null);
+  const { recent, archived } = storedMilestones(before, own);
   const opened = [
     ...archived.map((each) => ({ openedAt: each.openedAt, origins: each.originCount })),
-    ...drafts.map((each) => ({ openedAt: each.openedAt, origins: each.originKeys.length })),
+    ...drafts.filter(isOwn).map((each) => ({ openedAt: each.openedAt, origins: each.originKeys.length })),
   ];
   const counts = countTopic(articles, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
@@ -120,7 +128,11 @@ export function rebuildTopic(
     isListed: isListed(before, counts),
     hotRank: front.hotRank,
     places: changedPlaces(articles, places),
-    milestones: reconcileMilestones(recent, named.drafts, pinnedOf(articles)),
+    milestones: reconcileMilestones(recent, named.drafts.filter(isOwn), pinnedOf(own)),
+    settled: named.drafts.flatMap((draft, at): [number, MilestoneDraft][] => {
+      const id = settled[at] ?? null;
+      return id === null ? [] : [[id, draft]];
+    }),
     steps,
   };
 }

@@ -16,6 +16,8 @@ export interface StoryArticleRow extends Pick<Row<'article'>, StoryColumn> {
   country: Row<'source'>['country'];
   /** The first 2,000 characters of the sanitised HTML. */
   content: string | null;
+  /** Its milestone opened before the articles that are read. Only for large topics. */
+  is_settled?: boolean;
   /** Only for waiting articles: the credited outlet, and the end of a longer content. */
   credit?: string | null;
   content_end?: string | null;
@@ -112,8 +114,8 @@ export function oldestArticles(
 }
 
 /**
- * For large topics: the articles of milestones that opened within the newest `perTopic` articles. Materialized, because the
- * planner would find the oldest of these again for each article.
+ * For large topics: the newest `perTopic` articles, and those without a milestone. Settled are articles of milestones that opened before,
+ * which are not read completely. Materialized, because the planner would find the oldest of these again for each article.
  */
 export async function recentArticlesForRebuild(
   db: Queryable,
@@ -123,17 +125,18 @@ export async function recentArticlesForRebuild(
   if (topicIds.length === 0) return [];
   return db.rows(
     `with t as materialized (
-       select u.id, coalesce((select published_at from article where topic_id = u.id
-                               order by published_at desc, id desc offset $2 limit 1), '-infinity') as since
-         from unnest($1::int[]) as u (id))
+       select u.id, coalesce(last.published_at, '-infinity') as since, coalesce(last.id, 0) as since_id
+         from unnest($1::int[]) as u (id)
+         left join lateral (select published_at, id from article where topic_id = u.id
+                             order by published_at desc, id desc offset $2 limit 1) last on true)
      select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role,
-            coalesce(ma.is_pinned, false) as is_pinned
+            coalesce(ma.is_pinned, false) as is_pinned, coalesce(anchor.published_at <= t.since, false) as is_settled
        from t
        join article a on a.topic_id = t.id ${STORY_JOINS}
        left join milestone_article ma on ma.article_id = a.id
        left join milestone m on m.id = ma.milestone_id
        left join article anchor on anchor.id = m.anchor_article_id
-      where anchor.id is null or t.since = '-infinity' or anchor.published_at > t.since`,
+      where anchor.id is null or (a.published_at, a.id) > (t.since, t.since_id)`,
     [topicIds, perTopic],
   );
 }
@@ -141,25 +144,25 @@ export async function recentArticlesForRebuild(
 /** The stored state of a topic. `resolution_article_ids` contains only articles that are still in it. */
 export type TopicForRebuildRow = Pick<
   Row<'topic'>,
-  | 'id'
-  | 'status'
-  | 'is_listed'
-  | 'label'
-  | 'article_count'
-  | 'status_reason'
-  | 'resolved_at'
-  | 'resolution_article_ids'
-> & { is_status_locked: boolean };
+  'id' | 'status' | 'is_listed' | 'label' | 'status_reason' | 'resolved_at' | 'resolution_article_ids'
+> & { is_status_locked: boolean; is_large: boolean };
 
-/** The stored state of topics (primary keys of `topic` and `article`). */
-export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Promise<TopicForRebuildRow[]> {
+/**
+ * The stored state of topics (primary keys of `topic` and `article`, index `article_of_topic`). Large are those with more than `perTopic`
+ * articles. The stored count does not say so, because articles may just have been moved.
+ */
+export function topicsForRebuild(
+  db: Queryable,
+  topicIds: readonly number[],
+  perTopic: number,
+): Promise<TopicForRebuildRow[]> {
   return db.rows(
-    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.label, t.article_count,
-            t.status_reason, t.resolved_at,
+    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.label,
+            exists (select from article where topic_id = t.id offset $2) as is_large, t.status_reason, t.resolved_at,
             array(select a.id from article a where a.id = any(t.resolution_article_ids) and a.topic_id = t.id
                    order by a.published_at, a.id) as resolution_article_ids
        from topic t where t.id = any($1::int[])`,
-    [topicIds],
+    [topicIds, perTopic],
     'topics_for_rebuild',
   );
 }

@@ -43,6 +43,7 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
     milestoneId: row.milestone_id,
     milestoneRole: row.milestone_role,
     pinnedTo: row.is_pinned ? row.milestone_id : null,
+    settledIn: row.is_settled ? row.milestone_id : null,
     place: isFresh
       ? null
       : {

@@ -36,8 +36,9 @@ export class RebuildLoader {
     topicIds: readonly number[],
     fresh: readonly StoryArticleRow[],
   ): Promise<LoadedTopic[]> {
-    const rows = await topicsForRebuild(tx, topicIds);
-    const [large, small] = [idsOf(rows, isLarge), idsOf(rows, (topic) => !isLarge(topic))];
+    const rows = await topicsForRebuild(tx, topicIds, READ_PER_TOPIC);
+    const large = idsOf(rows.filter((topic) => topic.is_large));
+    const small = idsOf(rows.filter((topic) => !topic.is_large));
     const articles = await articlesForRebuild(tx, small);
     articles.push(...(await recentArticlesForRebuild(tx, large, READ_PER_TOPIC)));
     const stored = Map.groupBy(articles, (row) => row.topic_id);
@@ -64,10 +65,7 @@ export class RebuildLoader {
     topics: readonly TopicForRebuildRow[],
     large: readonly number[],
   ): Promise<Map<number, TopicBefore>> {
-    const rows = await milestonesForRebuild(
-      tx,
-      topics.map(({ id }) => id),
-    );
+    const rows = await milestonesForRebuild(tx, idsOf(topics));
     const milestones = Map.groupBy(rows, (row) => row.topic_id);
     const archives = new Map((await archivesOfTopics(tx, large)).map((row) => [row.topic_id, row]));
     const steps = Map.groupBy(await stepsForRebuild(tx, large), (row) => row.topic_id);
@@ -87,10 +85,6 @@ export class RebuildLoader {
   }
 }
 
-function isLarge(topic: TopicForRebuildRow): boolean {
-  return topic.article_count > READ_PER_TOPIC;
-}
-
-function idsOf(topics: readonly TopicForRebuildRow[], which: (topic: TopicForRebuildRow) => boolean) {
-  return topics.filter(which).map(({ id }) => id);
+function idsOf(topics: readonly TopicForRebuildRow[]) {
+  return topics.map(({ id }) => id);
 }

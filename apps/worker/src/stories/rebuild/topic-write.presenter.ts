@@ -16,7 +16,8 @@ export function topicWrite(
     label,
     description: joined(rebuilt.description),
     description_sources: rebuilt.description.map(({ text, articleId }) => ({ text, articleId })),
-    stands_milestone_id: milestones.find(([, draft]) => draft === stands?.draft)?.[0] ?? null,
+    stands_milestone_id:
+      [...milestones, ...rebuilt.settled].find(([, draft]) => draft === stands?.draft)?.[0] ?? null,
     stands_text: stands?.text ?? null,
     stands_article_ids: [...(stands?.articleIds ?? [])],
     category_id: rebuilt.categoryId,

@@ -28,22 +28,27 @@ interface ReadArticle {
  * a new one. Aftermath joins in the same order as comment, but opens nothing. Then developments that tell one event are merged. Other
  * comment and expectation are attached afterwards. If the topic has no report at all, its first article opens it. Articles that an
  * editor put into one milestone are always together; the first of them opens a development, which later reports may join and which is
- * never merged.
+ * never merged. Developments of settled milestones come first, and nothing joins them.
  */
 export function assignDevelopments(articles: readonly TimelineArticle[]): Developments {
   const read = inPublishedOrder(articles).map((article) => ({
     article,
     reading: article.reading ?? readArticle(article),
   }));
-  const reports = read.filter(({ reading }) => reading.stance === 'report');
-  const opening = new Set(reports.length > 0 ? reports : read.slice(0, 1));
-  const list: Development[] = [];
   const space = new TermSpace();
+  const settled = settledDevelopments(
+    read.filter(({ article }) => article.settledIn != null),
+    space,
+  );
+  const given = read.filter(({ article }) => article.settledIn == null);
+  const reports = given.filter(({ reading }) => reading.stance === 'report');
+  const opening = new Set(reports.length > 0 ? reports : given.slice(0, 1));
+  const list: Development[] = [];
   const developments = { list, space, odds: new DevelopmentOdds(list, space) };
   const ofGroup = new Map<number, Development>();
   const ofPin = new Map<number, Development>();
   const rest: ReadArticle[] = [];
-  for (const each of read) {
+  for (const each of given) {
     if (each.article.pinnedTo != null) assignPinned(developments, { ofGroup, ofPin }, each);
     else if (opening.has(each)) assignReport(developments, ofGroup, each);
     else if (each.reading.stance !== 'aftermath' || !joinAftermath(developments, ofGroup, each))
@@ -52,7 +57,17 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
   mergeTwins(developments, ofGroup, new Set(ofPin.values()));
   for (const each of list) each.repeats = developments.odds.repeats(each);
   for (const each of rest) attach(developments, ofGroup, each);
-  return { list, space, words: storyWords(list.flatMap(({ placed }) => placed)) };
+  const all = [...settled, ...list];
+  return { list: all, space, words: storyWords(all.flatMap(({ placed }) => placed)) };
+}
+
+/** The developments of settled milestones, as far as their articles are given. */
+function settledDevelopments(articles: readonly ReadArticle[], space: TermSpace): Development[] {
+  const list: Development[] = [];
+  const known = { ofGroup: new Map<number, Development>(), ofPin: new Map<number, Development>() };
+  for (const { article, reading } of articles)
+    assignPinned({ list, space }, known, { article: { ...article, pinnedTo: article.settledIn }, reading });
+  return list;
 }
 
 /** An editor's choice counts as a report in its own words, unless the article is comment or a copy of one beside it. */

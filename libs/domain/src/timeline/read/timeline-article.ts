@@ -22,6 +22,8 @@ export interface TimelineArticle {
   isLight?: boolean;
   /** The milestone into which an editor put it. */
   pinnedTo?: number | null;
+  /** Its milestone, if that stays as it is because not all of its articles are read. */
+  settledIn?: number | null;
   /** Cached from an earlier rebuild; computed if missing. */
   reading?: ArticleReading;
 }

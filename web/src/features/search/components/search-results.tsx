@@ -6,12 +6,12 @@ import { PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
-import { numberLabel } from '../../../lib/language/numbers';
 import { pages, type SearchedFor } from '../../../lib/urls';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { useSearchStories } from '../api/use-search-stories';
 import { SearchChips } from './chips/search-chips';
 import { FollowSearch } from './followed/follow-search';
+import { PastResults } from './past-results';
 import { ResultCount } from './result-count';
 import { SearchPages } from './search-pages';
 import { SearchPromo } from './search-promo';
@@ -44,7 +44,12 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
       ) : (
         <>
           <SearchChips search={search} results={data.articles} onSearch={onSearch} />
-          <Articles search={search} answer={data} onPage={(page) => onSearch({ ...search, page })} />
+          <Articles
+            search={search}
+            answer={data}
+            onPage={(page) => onSearch({ ...search, page })}
+            onRetry={() => void mutate()}
+          />
         </>
       )}
     </>
@@ -55,21 +60,15 @@ interface ArticlesProps {
   search: NewsSearch;
   answer: SearchAnswer;
   onPage: (page: number) => void;
+  onRetry: () => void;
 }
 
-function Articles({ search, answer, onPage }: ArticlesProps) {
+function Articles({ search, answer, onPage, onRetry }: ArticlesProps) {
   const { articles, totalCount, totalIsLowerBound } = answer;
   if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
-  if (articles.length === 0) {
-    return (
-      <Callout title={t`Page ${{ page: numberLabel(pageCount) }} is the last page of results.`}>
-        <button type="button" className="button" onClick={() => onPage(pageCount)}>
-          <Trans>Go to the last page</Trans>
-        </button>
-      </Callout>
-    );
-  }
+  if (articles.length === 0)
+    return <PastResults page={search.page} answer={answer} onPage={onPage} onRetry={onRetry} />;
   const first = (search.page - 1) * SEARCH_PAGE + 1;
   // Results beyond the counting limit have no page.
   const mayHaveMore = totalIsLowerBound && totalCount < SEARCH_COUNTED_MOST;
