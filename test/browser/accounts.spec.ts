@@ -71,7 +71,7 @@ test.describe('accounts', () => {
     );
     await page.reload();
     await expect(welcome.getByRole('button', { name: 'science', pressed: true })).toBeVisible();
-    await welcome.getByRole('button', { name: 'Next' }).click();
+    await welcome.getByRole('button', { name: 'Next' }).dblclick();
     await expect(welcome.getByRole('heading', { name: 'Stories to follow' })).toBeVisible();
     await page.reload();
     await expect(welcome.getByRole('heading', { name: 'Stories to follow' })).toBeVisible();

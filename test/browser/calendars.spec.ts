@@ -6,6 +6,7 @@ import { buildTopic } from '../support/factories/stories.js';
 import { buildAnnouncedStep } from '../support/factories/timeline.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/front-page-test.js';
+import { doubleClick } from './support/page-actions.js';
 import { signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'calendars', cards: 12 });
@@ -37,9 +38,13 @@ test('a story and what a reader follows go into a calendar', async ({ page, fron
   await buildFollow(db, reader, topic.id);
   await page.goto('/following');
   const section = page.getByRole('region', { name: 'Calendar and feeds' });
-  await section.getByRole('button', { name: 'Create private addresses' }).click();
+  const create = section.getByRole('button', { name: 'Create private addresses' });
+  const sent = await doubleClick(page, /\/private-address$/, create);
   const address = section.getByRole('textbox', { name: 'Calendar address' });
   const calendar = await address.inputValue();
+  expect(sent).toEqual(['POST']);
+  const made = page.getByRole('textbox', { name: 'Calendar address' });
+  await expect(section.getByRole('status').filter({ has: made })).toBeFocused();
   await section.getByRole('button', { name: 'Copy Calendar address' }).click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(calendar);
   await expect(section.getByText(/not used yet/)).toBeVisible();

@@ -21,6 +21,13 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
     .getByRole('row', { name: /Orvale/ })
     .getByRole('link')
     .press('Enter');
+  // The keyboard goes on in the story, which has taken the place of the list.
+  const allStories = page.getByRole('link', { name: 'All stories' });
+  await expect(page.locator(':focus').filter({ has: allStories })).toBeVisible();
+  await allStories.press('Enter');
+  const found = page.getByRole('row', { name: /Orvale/ });
+  await expect(page.locator(':focus').filter({ has: page.getByLabel('Find a story') })).toBeVisible();
+  await found.getByRole('link').press('Enter');
 
   const form = page.getByRole('form', { name: 'Edit name' });
   const label = page.getByRole('form', { name: 'Edit label' }).getByLabel('Label');
@@ -38,8 +45,14 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   const theirs = other.getByRole('form', { name: 'Edit name' });
   await expect(theirs.getByLabel('Name')).toHaveValue(name);
   await expect(form.getByRole('button', { name: 'Release' })).toBeEnabled();
+  await form.getByLabel('Name').fill('x'.repeat(301));
+  await page.keyboard.press('Enter');
+  const problem = form.getByText('At most 300 characters');
+  await expect(problem).toBeVisible();
+  await expectNoViolations(page);
   await form.getByRole('button', { name: 'Release' }).press('Enter');
   await expect(form.getByText('Written by the machine')).toBeVisible();
+  await expect(problem).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'Save' })).toBeFocused();
   await expect(form.getByLabel('Name')).not.toHaveValue(name);
   await expect(label).toHaveValue('Typed, not saved');
@@ -59,6 +72,9 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   const steps = page.getByRole('form', { name: 'Edit next' });
+  await steps.getByLabel('Next steps').fill('The court hears the owner.');
+  await steps.getByRole('button', { name: 'Save' }).click();
+  await expect(steps.getByText('Please begin each line with a day, such as 2026-09-14')).toBeVisible();
   await steps.getByLabel('Next steps').fill('2031-03-20 The court hears the owner.');
   await steps.getByRole('button', { name: 'Save' }).click();
   await expect(steps.getByText(/^Machine: /)).toBeVisible();
@@ -67,6 +83,7 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('With which story?').fill('Foundry');
   await dialog.getByRole('button', { name: /Foundry/ }).press('Enter');
+  await expect(dialog.getByLabel('With which story?')).toBeFocused();
   await expect(dialog.getByText('Together 3 articles')).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');

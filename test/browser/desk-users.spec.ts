@@ -99,7 +99,7 @@ test('finds, changes and deletes members', async ({ page, front, faults }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Made an admin' })).toHaveCount(1);
   await expect(page.getByText('Account deleted', { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('rowheader', { name: 'is_admin' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Administrator' })).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('From', { exact: true }).fill('2031-03-04');
   await page.getByLabel('To', { exact: true }).fill('2031-03-03');

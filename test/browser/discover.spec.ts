@@ -202,6 +202,8 @@ test('a page whose code is missing without a connection is loaded once it is bac
   page,
   faults,
 }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/discover');
   await expect(topicNames(page)).toHaveCount(24);
   await page.context().setOffline(true);
@@ -209,6 +211,7 @@ test('a page whose code is missing without a connection is loaded once it is bac
   await expect(page.getByRole('heading', { level: 1, name: MESSAGES.offline })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /^About / })).toBeVisible();
+  expect(errors).toEqual([]);
   faults.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|preload CSS/);
 });
 

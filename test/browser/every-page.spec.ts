@@ -20,7 +20,7 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const OPEN =
   `/ /?tab=tracked /discover /discover?tab=news /discover?tab=news&view=search&q=orrin /search /search?q=orrin
   /community /community/most-followed /community/favorite-sources /community/collections /saved /history /following /collections /profile /profile/security
-  /auth /auth?tab=register /auth/forgot /auth/reset /auth/confirm /unsubscribe /weekly-digest /confirm-emails /stop-emails /about /about?tab=sources
+  /auth /auth?tab=sign-up /auth/forgot /auth/reset /auth/confirm /unsubscribe /weekly-digest /confirm-emails /stop-emails /about /about?tab=sources
   /about?tab=approach /about?tab=bias /subscription /privacy-policy /terms-of-service /contact-us
   /topics/the-quennel-aqueduct /topics/the-quennel-aqueduct/timeline /topics/the-quennel-aqueduct/sources
   /topics/the-quennel-aqueduct/sources?tab=headlines /story/the-quennel-aqueduct
@@ -94,6 +94,8 @@ test.describe('in a narrow window', () => {
     faults,
   }) => {
     await walk(page, OPEN);
+    await page.goto('/auth?tab=sign-up');
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
     faults.forgive(CAUSED);
     await page.setViewportSize({ width: 320, height: HEIGHT });
     await page.goto('/about');

@@ -11,6 +11,7 @@ import {
   signOut,
   test,
 } from './support/factors-test.js';
+import { doubleClick } from './support/page-actions.js';
 import { PASSWORD, signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'factors' });
@@ -22,9 +23,10 @@ test.describe('second factors', () => {
   test('sets up an app, signs in with its code and with a recovery code', async ({ page, faults }) => {
     await signUp(page.context(), 'vesna');
     await page.goto('/profile/security');
-    await button(page, 'Set up an app').click();
+    const sent = await doubleClick(page, /\/app$/, button(page, 'Set up an app'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    expect(sent).toEqual(['POST']);
     await expectNoViolations(page);
     const key = (await dialog.locator('code').textContent()) ?? '';
     await field(page, 'Code from your authenticator app').fill('12345');

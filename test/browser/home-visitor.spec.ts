@@ -123,8 +123,9 @@ test.describe('the front page of a visitor', () => {
     expect([1, 2, 3]).toContain(await pressed.count());
     await filter.getByRole('listitem').getByRole('button', { pressed: false }).first().click();
     await expect(filter.getByText('Surprise Mix')).toHaveCount(0);
-    await filter.getByRole('button', { name: 'Clear all' }).click();
+    await filter.getByRole('button', { name: 'Clear all' }).press('Enter');
     await expect(pressed).toHaveCount(0);
+    await expect(filter.getByRole('listitem').locator(':focus')).toHaveCount(1);
     await filter.getByRole('button', { name: 'Surprise Me' }).click();
     await filter.getByRole('button', { name: 'Surprise Me' }).click();
     await expect(pressed).toHaveCount(0);

@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sourcesNeverAssessed } from '#persistence/trust';
 import { buildNotification } from '../support/factories/notifications.js';
+import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/dam-story-test.js';
 import { signUp } from './support/sign-up.js';
@@ -9,6 +11,21 @@ test.use({ siteOf: 'languages' });
 const sidebar = (page: Page) => page.locator('aside').filter({ has: page.getByRole('navigation') });
 const wayOfWriting = (page: Page) =>
   page.evaluate<string[]>('[document.documentElement.lang, document.documentElement.dir]');
+
+/** Whether the lower number of '7.1–9.6' stands left of the higher one. */
+const beginsLow = (range: Locator) =>
+  range.evaluate((element) => {
+    const leftOf = (number: string) => {
+      const [text] = element.childNodes;
+      if (text === undefined) throw new Error('There is no text.');
+      const place = element.ownerDocument.createRange();
+      const at = (text.textContent ?? '').indexOf(number);
+      place.setStart(text, at);
+      place.setEnd(text, at + number.length);
+      return place.getBoundingClientRect().left;
+    };
+    return leftOf('7.1') < leftOf('9.6');
+  });
 
 const choose = (page: Page, language: string) =>
   page.addInitScript(`localStorage.setItem('language', '${language}')`);
@@ -103,6 +120,20 @@ test('Arabic is written from right to left', async ({ page, story }, info) => {
     return box && Math.round(box.x + box.width);
   };
   await expect.poll(rightEdge).toBe(390);
+});
+
+test('a range of scores begins with the lower one in Arabic', async ({ page, db, story: _ }) => {
+  await choose(page, 'ar');
+  const labels = { media_type: 'news agency', bias: 'center', bias_origin: 'the recording' } as const;
+  const { id, slug } = await buildSource(db, labels);
+  await expect(async () => expect(await sourcesNeverAssessed(db, 1)).toEqual([])).toPass();
+  await db.rows('update source set trust_score = 84, trust_low = 71, trust_high = 96 where id = $1', [id]);
+  await page.goto(`/sources/${slug}`);
+  const ranges = page.getByText('7.1–9.6');
+  await expect(ranges).toHaveCount(2);
+  for (const range of await ranges.all()) expect(await beginsLow(range)).toBe(true);
+  await expect(page.getByText('the recording')).toHaveCount(0);
+  await expect(page.getByText('News agency')).toHaveCount(0);
 });
 
 test('longer words leave room for the stories of cards on a phone', async ({ page, story: _ }) => {

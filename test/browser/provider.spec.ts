@@ -83,8 +83,12 @@ test.describe('sign-in at a provider', () => {
     await expectNoViolations(page);
     await field(page, 'New password').fill('giraffe lantern river');
     await field(page, 'Confirm new password').fill('giraffe lantern river');
+    const strength = section.getByText(/^(Weak|Fair|Good|Strong): /);
+    await expect(strength).toBeVisible();
     await button(page, 'Change password').click();
     await expect(page.getByText('Your password has been changed.').first()).toBeVisible();
+    await expect(field(page, 'New password')).toHaveValue('');
+    await expect(strength).toHaveCount(0);
     await expect(field(page, 'Current password')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { buildFollow } from '../support/factories/reading.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
+import { doubleClick } from './support/page-actions.js';
 import { test } from './support/read-site-test.js';
 import { signUp } from './support/sign-up.js';
 
@@ -33,8 +34,10 @@ test.describe('ask to be told', () => {
     await expect(question.getByText(/^Open since/)).toBeVisible();
     await expectNoViolations(page);
 
-    await question.getByRole('button', { name: /^Remove/ }).click();
+    const remove = question.getByRole('button', { name: /^Remove/ });
+    const sent = await doubleClick(page, /\/questions\//, remove);
     await expect(question).toHaveCount(0);
+    expect(sent).toEqual(['DELETE']);
     const undo = region.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
     await undo.click();

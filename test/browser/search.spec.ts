@@ -78,9 +78,10 @@ test.describe('Search News', () => {
     await more.click();
     await expect(results.first().getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(page.getByText(`Page 2 of ${Math.ceil(total / 8)}`)).toBeVisible();
     await expect(page.getByText('Source 9', { exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Articles' })).toBeFocused();
     await expect(page).toHaveURL(/page=2/);
     await page.goBack();
     await expect(page.getByText(`Page 1 of ${Math.ceil(total / 8)}`)).toBeVisible();
@@ -337,8 +338,10 @@ test.describe('Stories, suggestions and followed searches', () => {
     );
     await signUp(page.context(), 'fola');
     await page.reload();
-    await page.getByRole('button', { name: 'Follow this search', pressed: false }).click();
-    await expect(page.getByRole('button', { name: 'Following this search', pressed: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Follow this search', pressed: false }).press('Enter');
+    const following = page.getByRole('button', { name: 'Following this search', pressed: true });
+    await expect(following).toBeVisible();
+    await expect(following).toBeFocused();
     await expectNoViolations(page);
 
     await db.rows(`update followed_search set seen_at = '2001-01-01'`);

@@ -487,3 +487,19 @@ test.describe('the topic page', () => {
     faults.forgive(/\b(404|429|500)\b/);
   });
 });
+
+test('the articles that were not shown at first take over from the button that shows them', async ({
+  page,
+  db,
+}) => {
+  const topic = await buildTopic(db, { name: 'The lock of Fen', slug: 'the-lock-of-fen' });
+  for (let hour = 0; hour < 14; hour += 1)
+    await buildArticle(db, {
+      topic_id: topic.id,
+      title: `Lock report ${hour}`,
+      published_at: hoursAfter(hour),
+    });
+  await page.goto('/topics/the-lock-of-fen');
+  await page.getByRole('button', { name: 'Show 2 more' }).press('Enter');
+  await expect(page.getByRole('link', { name: /Lock report 1$/ })).toBeFocused();
+});

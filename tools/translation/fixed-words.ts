@@ -38,6 +38,21 @@ const SCORES = ['libs/domain/src/trust/explain-factor.ts'];
 /** What the numbers of stories count (`claims/claim-kinds.ts`). Codes of currencies are the same in all languages. */
 const UNITS = ['acres', 'hectares', 'square miles', 'square kilometres', 'square kilometers', 'magnitude'];
 
+/** Kinds of media and origins of labels that the directory and recordings give. What is put together of several stays in English. */
+const SOURCE_WORDS = [
+  'Journal',
+  'Magazine',
+  'News agency',
+  'Newspaper',
+  'Organization/foundation',
+  'Radio station',
+  'Tv station',
+  'Website',
+  'a single public rating',
+  'median of public ratings',
+  'the recording',
+];
+
 /** Whole sentences of notifications. `#words/notice-words` says those that are put together. */
 const NOTICES = [
   'New stories you may want to follow',
@@ -76,6 +91,7 @@ export function fixedWords(root: string): string[] {
     ...VALUES,
     ...Object.values(LANGUAGE_PART_NAMES),
     ...UNITS,
+    ...SOURCE_WORDS,
     ...completionReasons(),
     ...NOTICES,
     '404 Page Not Found',

@@ -14,6 +14,23 @@ export async function untilStored(page: Page, path: RegExp, act: () => Promise<u
   expect((await stored).ok()).toBe(true);
 }
 
+/** Double-clicks while the server's answers are held back. Returns the methods of the calls that changed something. */
+export async function doubleClick(page: Page, path: RegExp, what: Locator): Promise<string[]> {
+  const sent: string[] = [];
+  const clicked = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    const method = route.request().method();
+    if (method !== 'GET') {
+      sent.push(method);
+      await clicked.promise;
+    }
+    await route.fallback();
+  });
+  await what.dblclick();
+  clicked.resolve();
+  return sent;
+}
+
 /** Hovers until the tooltip shows: a picture that loads late can move the element away from the pointer. */
 export async function hoverHint(what: Locator, words: string): Promise<void> {
   const hint = what.page().getByRole('tooltip').filter({ hasText: words }).first();

@@ -3,7 +3,7 @@ import type { StoryOrder } from '#domain/stories/orders';
 import { checkAuditChain } from '#persistence/accounts';
 import type { Database } from '#persistence/database';
 import { orderTopicCommand, topicCommandAnswer } from '#persistence/stories';
-import { historyOfTopic } from '#persistence/stories/orders';
+import { historyOfTopic, namesOfTopics } from '#persistence/stories/orders';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildWaitingArticle } from '../../support/factories/articles.js';
@@ -121,8 +121,10 @@ describe('undo', () => {
   it('works beneath later orders, and says what it could not take back', async () => {
     const [dam, again, match, strike] = await fourReports();
     const [first, second, third] = [await topicOf(dam), await topicOf(match), await topicOf(strike)];
+    const { name } = await shown(first);
     const merge = await ordered({ kind: 'merge', payload: { from: first, into: second } });
     await ordered({ kind: 'merge', payload: { from: second, into: third } });
+    expect(await namesOfTopics(db, [first])).toEqual(new Map([[first, name]]));
     await ordered({ kind: 'split', payload: { topic: third, articles: [again] } });
     const back = await undo(merge.change_id);
     expect(back).toMatchObject({ state: 'done', topic_id: first, kept_count: 1 });

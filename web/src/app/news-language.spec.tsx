@@ -154,7 +154,7 @@ describe('the language of news', () => {
       cited: { slug: 'open', source: 'Gull' },
     };
     const question = { id: 1, text: 'Is the haven open?', askedAt: AT, settled };
-    const item = <QuestionItem question={question} onRemove={() => undefined} />;
+    const item = <QuestionItem question={question} isPending={false} onRemove={() => undefined} />;
     expect(await dutch(<NewsLanguage value="nl">{item}</NewsLanguage>)).toEqual(['De haven is open.']);
   });
 

@@ -121,6 +121,17 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   story_unhide: 'Article shown again',
 };
 
+/** Names and values of entries that are codes. */
+export const AUDIT_WORD_LABELS: Readonly<Record<string, string>> = {
+  is_admin: 'Administrator',
+  is_editor: 'Editor',
+  other_user: 'For another user',
+  passkeyId: 'Passkey',
+  premium_granted: 'Premium granted',
+  reason: 'Reason',
+  wrong_key: 'Wrong key',
+};
+
 export const AUDIT_OBJECT_LABELS: Readonly<Record<AuditObject, string>> = {
   article: 'Article',
   feed: 'Feed',

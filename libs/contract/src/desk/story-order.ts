@@ -10,6 +10,9 @@ export const ORDER_RULES = {
   outcome: 'Please say how the story ended',
   number: 'Please enter a number from 0 to 10',
   percent: 'Please enter a whole number from 0 to 100',
+  day: 'Please enter a day',
+  stepDay: 'Please begin each line with a day, such as 2026-09-14',
+  steps: 'Please enter at most 5 steps',
 } as const;
 
 const NAME_MAX = 300;
@@ -43,8 +46,8 @@ export const TopicEdit = z.strictObject({
     })
     .optional(),
   next: z
-    .array(z.strictObject({ text: plainLine(REASON_MAX).min(1), date: z.iso.date() }))
-    .max(5)
+    .array(z.strictObject({ text: plainLine(REASON_MAX).min(1), date: z.iso.date(ORDER_RULES.stepDay) }))
+    .max(5, ORDER_RULES.steps)
     .optional(),
 });
 export type TopicEdit = z.infer<typeof TopicEdit>;
@@ -53,7 +56,7 @@ export type TopicEdit = z.infer<typeof TopicEdit>;
 export const MilestoneEdit = z.strictObject({
   title: plainLine(NAME_MAX).min(1, ORDER_RULES.name).optional(),
   description: text('', 0).optional(),
-  date: z.iso.datetime().optional(),
+  date: z.iso.datetime(ORDER_RULES.day).optional(),
   impact: z.number(ORDER_RULES.number).min(0, ORDER_RULES.number).max(10, ORDER_RULES.number).optional(),
   /** Why it is retracted; null if it is not. */
   retraction: reason.nullable().optional(),

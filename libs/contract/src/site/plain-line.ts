@@ -9,7 +9,7 @@ const PLAIN = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 const SHOWN = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** One line of text, trimmed, without invisible characters. Controls of direction are refused. */
-export function plainLine(most: number, tooLong?: string) {
+export function plainLine(most: number, tooLong = `At most ${most} characters`) {
   return z
     .string()
     .trim()

@@ -1,3 +1,4 @@
+import { textDirection } from './chosen-language';
 import { formatsBy } from './formats';
 import { i18n } from './i18n';
 
@@ -18,6 +19,12 @@ const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 /** '7.5', a score below 1,000, as the language of the interface writes it. */
 export function tenthsLabel(value: number): string {
   return i18n.locale === 'en' ? value.toFixed(1) : numberLabel(value, TENTHS);
+}
+
+/** '5.1–8.2'. It begins with the lower number also within text from right to left, where it would otherwise be reversed. */
+export function rangeLabel(low: string, high: string): string {
+  const range = `${low}–${high}`;
+  return textDirection() === 'rtl' ? `\u2066${range}\u2069` : range;
 }
 
 /** 'a, b and c' as the language of the interface writes it. */

@@ -3,6 +3,7 @@ import { inLanguage } from './in-language';
 
 export const AUDIT_ACTION_LABELS = /* @__PURE__ */ inLanguage(english.AUDIT_ACTION_LABELS);
 export const AUDIT_OBJECT_LABELS = /* @__PURE__ */ inLanguage(english.AUDIT_OBJECT_LABELS);
+export const AUDIT_WORD_LABELS = /* @__PURE__ */ inLanguage(english.AUDIT_WORD_LABELS);
 export const FEED_LEVEL_LABELS = /* @__PURE__ */ inLanguage(english.FEED_LEVEL_LABELS);
 export const FEED_MESSAGES = /* @__PURE__ */ inLanguage(english.FEED_MESSAGES);
 export const MEMBER_MESSAGES = /* @__PURE__ */ inLanguage(english.MEMBER_MESSAGES);

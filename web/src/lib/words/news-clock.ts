@@ -48,6 +48,13 @@ export function momentLabel(at: string): string {
   return written(new Date(at), { dateStyle: 'full', timeStyle: 'short' });
 }
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[\d.]+Z$/;
+
+/** A text that is a moment, such as '2031-03-02T09:05:00.000Z', as `momentLabel` writes it; any other text as it is. */
+export function withMoment(text: string): string {
+  return MOMENT.test(text) ? momentLabel(text) : text;
+}
+
 type Recording = NonNullable<Meta['recording']>;
 
 /** The sentences of the replay banner: a recording, of which days, whether it is fictional, and its clock. In UTC. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { TrustRange } from '#contract/sources';
 import * as english from '#contract/trust';
-import { tenthsLabel } from '../language/numbers';
+import { rangeLabel, tenthsLabel } from '../language/numbers';
 import { said } from '../language/said';
 import { MESSAGES } from './site';
 
@@ -25,7 +25,7 @@ export function shownTrust(
   if (!rated || !range?.isFirstEstimate)
     return { score, label: tenthsLabel(score / 10), rated, estimate: null };
   const estimate = { low: tenthsLabel(range.low), high: tenthsLabel(range.high) };
-  return { score, label: `${estimate.low}–${estimate.high}`, rated, estimate };
+  return { score, label: rangeLabel(estimate.low, estimate.high), rated, estimate };
 }
 
 /** The shown score for screen readers: '9.4', or 'between 5.1 and 8.2, first estimate'. */

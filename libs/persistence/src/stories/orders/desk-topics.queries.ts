@@ -125,12 +125,18 @@ export async function followersOfBoth(db: Queryable, a: number, b: number): Prom
   return row?.n ?? 0;
 }
 
-/** Names of topics that exist, and of merged topics as they were last called. */
+/** Names of topics that exist, and of merged topics as they were last called (index `story_change_of_topic`). */
 export async function namesOfTopics(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.rows<{ id: number; name: string }>(
     `select id, name from topic where id = any($1::int[])
      union all
-     select r.old_topic_id, r.old_slug from topic_redirect r where r.old_topic_id = any($1::int[])`,
+     select r.old_topic_id, coalesce((
+              select cell->'after'->'row'->>'name'
+                from story_change c cross join jsonb_array_elements(c.cells) cell
+               where c.topic_ids @> array[r.old_topic_id] and cell->>'field' = 'merged'
+                 and cell->'ids' @> to_jsonb(r.old_topic_id) and cell->'after'->'row' is not null
+               order by c.id desc limit 1), r.old_slug)
+       from topic_redirect r where r.old_topic_id = any($1::int[])`,
     [ids],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { AnsweredSentence, Citation } from '#contract/assistant';
 import { ASSISTANT_MESSAGES } from '#words/assistant';
 import { RelativeTime } from '../../../components/relative-time';
+import { rangeLabel } from '../../../lib/language/numbers';
 import { said } from '../../../lib/language/said';
 import { useNewsLanguage } from '../../../lib/page/news-language';
 import { pages } from '../../../lib/urls';
@@ -75,12 +76,13 @@ function Proof({ citation }: { citation: Citation }) {
 
 /** Where the words of a proof stand. */
 function placeOf({ field, title, start, end }: Citation): string {
+  const range = rangeLabel(String(start), String(end));
   switch (field) {
     case 'title':
-      return t`Characters ${start}–${end} of the headline of “${title}”, as stored.`;
+      return t`Characters ${range} of the headline of “${title}”, as stored.`;
     case 'excerpt':
-      return t`Characters ${start}–${end} of the summary of “${title}”, as stored.`;
+      return t`Characters ${range} of the summary of “${title}”, as stored.`;
     case 'content':
-      return t`Characters ${start}–${end} of the text of “${title}”, as stored.`;
+      return t`Characters ${range} of the text of “${title}”, as stored.`;
   }
 }

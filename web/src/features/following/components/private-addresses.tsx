@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
 import { Callout } from '../../../components/feedback/callout';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -8,6 +8,7 @@ import { useToast } from '../../../components/feedback/toast';
 import { useCopy } from '../../../components/feedback/use-copy';
 import { dayLabel } from '../../../lib/dates';
 import { serverMessage } from '../../../lib/http';
+import { useOneAtATime } from '../../../lib/page/one-at-a-time';
 import { usePrivateAddress } from '../api/use-private-address';
 import styles from './private-addresses.module.css';
 
@@ -18,14 +19,16 @@ export function PrivateAddresses() {
   const [made, setMade] = useState<NewPrivateAddress | null>(null);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const show = useToast();
-  const attempt = async (action: () => Promise<NewPrivateAddress | null>) => {
-    setAsked(null);
-    try {
-      setMade(await action());
-    } catch (failure) {
-      show({ text: serverMessage(failure) ?? t`Please try again later`, failed: true });
-    }
-  };
+  const { isPending, run } = useOneAtATime();
+  const attempt = (action: () => Promise<NewPrivateAddress | null>) =>
+    run(async () => {
+      setAsked(null);
+      try {
+        setMade(await action());
+      } catch (failure) {
+        show({ text: serverMessage(failure) ?? t`Please try again later`, failed: true });
+      }
+    });
   const end = async () => {
     await revoke();
     return null;
@@ -50,7 +53,12 @@ export function PrivateAddresses() {
         </Callout>
       )}
       {state?.address === null && (
-        <button type="button" className="button" onClick={() => void attempt(renew)}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isPending}
+          onClick={() => void attempt(renew)}
+        >
           <Trans>Create private addresses</Trans>
         </button>
       )}
@@ -82,8 +90,11 @@ const labelsOf = () => [
 
 function Addresses({ made }: { made: NewPrivateAddress }) {
   const copy = useCopy();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div role="status" className={styles.made}>
+    <div role="status" ref={place} tabIndex={-1} className={styles.made}>
       <p>
         <Trans>
           Copy what you need now: these addresses are not shown again. Anyone who has one can see which

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
 import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
 import { i18n } from '#language';
 import { INTEREST_TAGS } from '#vocabulary';
@@ -16,6 +17,12 @@ interface InterestFilterProps {
 
 /** 'What's your interest?': a chip for each interest, Surprise Me and Clear all. */
 export function InterestFilter({ filter, onChange, followed }: InterestFilterProps) {
+  const chips = useRef<HTMLUListElement>(null);
+  const clear = () => {
+    // The button goes. Its place is taken by the first interest that it clears.
+    chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    onChange(afterFilterEvent(filter, { kind: 'clear' }));
+  };
   return (
     <section aria-labelledby="interest-title" className={styles.filter}>
       <div className={styles.head}>
@@ -36,17 +43,13 @@ export function InterestFilter({ filter, onChange, followed }: InterestFilterPro
             {t`Surprise Me`}
           </button>
           {filter.tags.length > 0 && (
-            <button
-              type="button"
-              className="button button-text"
-              onClick={() => onChange(afterFilterEvent(filter, { kind: 'clear' }))}
-            >
+            <button type="button" className="button button-text" onClick={clear}>
               {t`Clear all`}
             </button>
           )}
         </div>
       </div>
-      <ul className={styles.chips}>
+      <ul ref={chips} className={styles.chips}>
         {INTEREST_TAGS.map((tag) => (
           <li key={tag}>
             <Chip

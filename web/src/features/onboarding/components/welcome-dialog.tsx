@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { i18n } from '#language';
 import { Dialog } from '../../../components/feedback/dialog';
@@ -42,6 +42,12 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
   if (step === undefined) return null;
   const title = i18n._(step.title);
   const isLast = at === STEPS.length - 1;
+  const onNext = (event: MouseEvent) => {
+    // The second press of a double click was not meant for the step that the first one opened.
+    if (event.detail > 1) return;
+    if (isLast) onClose();
+    else go(at + 1);
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="meta" role="status">
@@ -52,11 +58,7 @@ export function WelcomeDialog({ reader, first = 0, onStep, onClose }: WelcomeDia
       </p>
       <div className={styles.step}>{step.draw(reader)}</div>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => (isLast ? onClose() : go(at + 1))}
-        >
+        <button type="button" className="button button-primary" onClick={onNext}>
           {isLast ? t`Done` : t`Next`}
         </button>
         {at > 0 && (

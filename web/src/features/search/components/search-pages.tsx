@@ -18,12 +18,13 @@ export function SearchPages({ page, pageCount, mayHaveMore, isFull, onPage }: Se
   const count = numberLabel(pageCount) + (mayHaveMore ? '+' : '');
   const isLast = page >= pageCount && !(mayHaveMore && isFull);
   const go = (next: number) => {
+    if (next < 1 || (isLast && next > page)) return;
     onPage(next);
     window.scrollTo({ top: 0 });
   };
   return (
     <nav aria-label={t`Pages of results`} className={styles.pages}>
-      <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
+      <button type="button" className="button" aria-disabled={page <= 1} onClick={() => go(page - 1)}>
         <Trans>Previous</Trans>
       </button>
       <p className={styles.page}>
@@ -31,7 +32,7 @@ export function SearchPages({ page, pageCount, mayHaveMore, isFull, onPage }: Se
           Page {{ page: numberLabel(page) }} of {count}
         </Trans>
       </p>
-      <button type="button" className="button" disabled={isLast} onClick={() => go(page + 1)}>
+      <button type="button" className="button" aria-disabled={isLast} onClick={() => go(page + 1)}>
         <Trans>Next</Trans>
       </button>
     </nav>

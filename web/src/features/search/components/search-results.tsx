@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { Fragment, type RefObject } from 'react';
 import type { SearchAnswer } from '#contract/search';
 import { PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
+import { useFocusOnChange } from '../../../lib/page/focus-on-change';
 import { pages, type SearchedFor } from '../../../lib/urls';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { useSearchStories } from '../api/use-search-stories';
@@ -29,9 +30,11 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
   const isFirst = search.page === 1;
   const { data, error, mutate } = useNewsSearch(search);
   const stories = useSearchStories(isFirst ? search.q : '');
-  if (error === undefined && data === undefined) return <Skeleton />;
-  // Both are shown at once, so that stories do not push articles down. Without stories the articles are still shown.
-  if (isFirst && stories.data === undefined && stories.error === undefined) return <Skeleton />;
+  // Stories and articles are shown at once, so that stories do not push articles down. Without stories the articles are still shown.
+  const areStoriesLoading = isFirst && stories.data === undefined && stories.error === undefined;
+  const isLoading = (error === undefined && data === undefined) || areStoriesLoading;
+  const list = useFocusOnChange<HTMLOListElement>(isLoading ? null : search.page);
+  if (isLoading) return <Skeleton />;
   return (
     <>
       {isFirst && <SearchStories stories={stories.data ?? []} />}
@@ -45,6 +48,7 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
         <>
           <SearchChips search={search} results={data.articles} onSearch={onSearch} />
           <Articles
+            list={list}
             search={search}
             answer={data}
             onPage={(page) => onSearch({ ...search, page })}
@@ -57,13 +61,14 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
 }
 
 interface ArticlesProps {
+  list: RefObject<HTMLOListElement | null>;
   search: NewsSearch;
   answer: SearchAnswer;
   onPage: (page: number) => void;
   onRetry: () => void;
 }
 
-function Articles({ search, answer, onPage, onRetry }: ArticlesProps) {
+function Articles({ list, search, answer, onPage, onRetry }: ArticlesProps) {
   const { articles, totalCount, totalIsLowerBound } = answer;
   if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
@@ -87,7 +92,7 @@ function Articles({ search, answer, onPage, onRetry }: ArticlesProps) {
           </a>
         </p>
       </div>
-      <ol aria-label={t`Articles`} className={styles.list}>
+      <ol ref={list} tabIndex={-1} aria-label={t`Articles`} className={styles.list}>
         {articles.map((article, index) => (
           <Fragment key={article.id}>
             <li>

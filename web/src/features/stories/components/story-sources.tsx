@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
 import type { SourceBrief } from '#contract/sources';
 import { type StoryMilestone } from '#contract/stories';
 import { type TrackerTier, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
@@ -10,6 +9,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { useNewsLanguage } from '../../../lib/page/news-language';
+import { useWholeList } from '../../../lib/page/whole-list';
 import styles from './story-sources.module.css';
 
 const FIRST_SHOWN = 4;
@@ -17,11 +17,11 @@ const FIRST_SHOWN = 4;
 /** The articles of a development: source, trust, tier, and a link to the source. */
 export function StorySources({ articles }: { articles: StoryMilestone['articles'] }) {
   const language = useNewsLanguage();
-  const [isWhole, setIsWhole] = useState(false);
+  const { list, isWhole, showAll } = useWholeList<HTMLUListElement>(FIRST_SHOWN);
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul aria-label={t`Sources`} className={styles.sources}>
+      <ul ref={list} aria-label={t`Sources`} className={styles.sources}>
         {shown.map(({ id, title, sourceUrl, source }) => (
           <li key={id} className={styles.source}>
             <p className={`meta ${styles.meta}`}>
@@ -43,7 +43,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
         ))}
       </ul>
       {shown.length < articles.length && (
-        <button type="button" className="button button-text" onClick={() => setIsWhole(true)}>
+        <button type="button" className="button button-text" onClick={showAll}>
           {plural({ count: articles.length - shown.length }, { other: 'Show # more sources' })}
         </button>
       )}

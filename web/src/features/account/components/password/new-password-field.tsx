@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../../components/form/field';
 import { useSignInOptions } from '../../api/use-sign-in-options';
 import styles from './new-password-field.module.css';
@@ -20,9 +20,17 @@ const OWN_FIELDS = ['username', 'email'];
 export function NewPasswordField({ label, name, error, own = [] }: NewPasswordFieldProps) {
   const { passwordMin } = useSignInOptions();
   const [typed, setTyped] = useState({ password: '', names: own });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    const onReset = () => setTyped(({ names }) => ({ password: '', names }));
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, []);
   return (
     <div className={styles.field}>
       <Field
+        ref={input}
         label={label}
         name={name}
         type="password"

@@ -5,6 +5,7 @@ import type { AppSetup, FactorAdded, Factors } from '#contract/accounts/factors'
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
+import { useOneAtATime } from '../../../../lib/page/one-at-a-time';
 import { removeApp, startApp } from '../../api/factors/authenticator-app';
 import { Section } from '../profile/section';
 import { AppSetupDialog } from './app-setup-dialog';
@@ -21,18 +22,20 @@ export function AuthenticatorApp({ factors, onAdded, onRemoved }: FactorSectionP
   const [setup, setSetup] = useState<AppSetup | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const show = useToast();
-  const start = async () => {
-    try {
-      setSetup(await startApp());
-    } catch (error) {
-      const text = serverMessage(error) ?? t`The set-up could not start. Please try again.`;
-      show({ title: t`Error`, text, failed: true });
-    }
-  };
+  const { isPending, run } = useOneAtATime();
+  const start = () =>
+    run(async () => {
+      try {
+        setSetup(await startApp());
+      } catch (error) {
+        const text = serverMessage(error) ?? t`The set-up could not start. Please try again.`;
+        show({ title: t`Error`, text, failed: true });
+      }
+    });
   return (
     <Section title={t`Authenticator app`} text={wordsOf(factors)}>
       {factors.app === null ? (
-        <button type="button" className="button" onClick={() => void start()}>
+        <button type="button" className="button" aria-disabled={isPending} onClick={() => void start()}>
           <Trans>Set up an app</Trans>
         </button>
       ) : (

@@ -5,10 +5,7 @@ import { AUDIT_ACTION_LABELS, AUDIT_OBJECT_LABELS } from '#words/desk';
 import { momentLabel } from '#words/news-clock';
 import { timeLabel } from '../../../../lib/dates';
 import styles from './audit-log.module.css';
-import { changesOf, valueText } from './changes-of';
-
-const labelOf = (labels: Readonly<Record<string, string>>, word: string) =>
-  Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
+import { changesOf, labelOf, valueText, wordLabel } from './changes-of';
 
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const { id, at, action, object } = entry;
@@ -26,7 +23,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
         </time>{' '}
         · <Trans>entry {id}</Trans>
         {Object.entries(entry.payload).map(
-          ([name, value]) => ` · ${t`${name}: ${{ value: valueText(value) }}`}`,
+          ([name, value]) => ` · ${t`${{ name: wordLabel(name) }}: ${{ value: valueText(value) }}`}`,
         )}
       </p>
       {changes.length > 0 && (

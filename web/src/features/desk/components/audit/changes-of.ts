@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { AuditEntryView } from '#contract/desk';
+import { AUDIT_WORD_LABELS } from '#words/desk';
+import { withMoment } from '#words/news-clock';
 
 interface Change {
   field: string;
@@ -13,13 +15,24 @@ const NONE = '–';
 export function changesOf({ before, after }: Pick<AuditEntryView, 'before' | 'after'>): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
-    .map((field) => ({ field, before: valueText(before?.[field]), after: valueText(after?.[field]) }))
+    .map((field) => ({
+      field: wordLabel(field),
+      before: valueText(before?.[field]),
+      after: valueText(after?.[field]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 
-/** A value for people: words as they are, nothing as a dash, the rest as JSON. */
+/** The word of a table, or the word itself if it is of an older version. */
+export const labelOf = (labels: Readonly<Record<string, string>>, word: string) =>
+  Object.hasOwn(labels, word) ? (labels[word] ?? word) : word;
+
+/** The name or value of an entry in plain words. */
+export const wordLabel = (word: string) => labelOf(AUDIT_WORD_LABELS, word);
+
+/** A value for people: words in plain words, nothing as a dash, the rest as JSON. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NONE;
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? wordLabel(withMoment(value)) : JSON.stringify(value);
 }

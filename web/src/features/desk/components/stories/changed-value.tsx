@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChangedValue as Changed } from '#contract/desk';
+import { withMoment } from '#words/news-clock';
 import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { wordDiff } from './word-diff';
@@ -25,11 +26,12 @@ export function ChangedValue({ change }: { change: Changed }) {
         ))
       ) : (
         <>
-          <bdi className={styles.before}>{before === null ? t`nothing` : said(before)}</bdi>{' '}
-          <span className={styles.arrow}>→</span>{' '}
-          <bdi className={styles.after}>{after === null ? t`nothing` : said(after)}</bdi>
+          <bdi className={styles.before}>{told(before)}</bdi> <span className={styles.arrow}>→</span>{' '}
+          <bdi className={styles.after}>{told(after)}</bdi>
         </>
       )}
     </>
   );
 }
+
+const told = (value: string | null) => (value === null ? t`nothing` : said(withMoment(value)));

@@ -37,6 +37,7 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
   const release = async () => {
     const payload = { of: 'topic', id: topic.id, field } as const;
     if (!(await give({ kind: 'release', payload }, t`Released to the machine.`))) return;
+    setProblem(null);
     // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
@@ -50,7 +51,7 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
     >
       <div className={styles.fields}>
         {children}
-        <div role="alert">{problem !== null && <p className={styles.machine}>{problem}</p>}</div>
+        <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
         {isLocked && (
           <p className={styles.machine}>
             <Trans>Machine: {{ value: told(machine) }}</Trans>

@@ -63,7 +63,7 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
           defaultValue={milestone.retraction ?? ''}
           hint={t`Leave empty unless it is retracted`}
         />
-        <div role="alert">{problem !== null && <p>{problem}</p>}</div>
+        <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
         <p className={styles.actions}>
           <button type="submit" className="button button-primary" aria-disabled={isPending}>
             <Trans>Save</Trans>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../../../../components/form/field';
 import { useSettled } from '../../../../lib/settled-value';
 import { useDeskTopics } from '../../api/use-desk-stories';
@@ -20,12 +20,14 @@ const SHOWN = 8;
 /** Finds a story by name, label or id. Typing on takes the choice back. */
 export function StorySearch({ label, except, chosen, onChoose }: StorySearchProps) {
   const [q, setQ] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const asked = useSettled(q.trim(), PAUSE_MS);
   const { data } = useDeskTopics(asked === '' ? null : { q: asked, limit: SHOWN });
   const found = (data?.entries ?? []).filter(({ id }) => id !== except);
   return (
     <>
       <Field
+        ref={input}
         label={label}
         type="search"
         value={q}
@@ -50,6 +52,8 @@ export function StorySearch({ label, except, chosen, onChoose }: StorySearchProp
                 onClick={() => {
                   setQ(each.label ?? each.name);
                   onChoose(each.id);
+                  // The list with this button goes.
+                  input.current?.focus();
                 }}
               >
                 <span lang={each.language}>{each.label ?? each.name}</span> ({each.articleCount})

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { StoryQuestion } from '#contract/reading';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
+import { useOneAtATime } from '../../../../lib/page/one-at-a-time';
 import { askQuestion, removeQuestion, useQuestions } from '../../api/questions';
 import styles from './ask-to-be-told.module.css';
 import { QuestionForm } from './question-form';
@@ -14,17 +15,19 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
   const { data, error, mutate } = useQuestions(topicId);
   const [gone, setGone] = useState<StoryQuestion | null>(null);
   const toast = useToast();
-  const attempt = async (change: () => Promise<unknown>, then: StoryQuestion | null) => {
-    try {
-      await change();
-      setGone(then);
-    } catch (failure) {
-      toast({
-        text: serverMessage(failure) ?? t`The change could not be saved. Try again later.`,
-        failed: true,
-      });
-    }
-  };
+  const { isPending, run } = useOneAtATime();
+  const attempt = (change: () => Promise<unknown>, then: StoryQuestion | null) =>
+    run(async () => {
+      try {
+        await change();
+        setGone(then);
+      } catch (failure) {
+        toast({
+          text: serverMessage(failure) ?? t`The change could not be saved. Try again later.`,
+          failed: true,
+        });
+      }
+    });
   return (
     <section aria-labelledby="questions-title" className={styles.section}>
       <h2 id="questions-title" className={styles.title}>
@@ -44,6 +47,7 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
             <li key={question.id} className={styles.item}>
               <QuestionItem
                 question={question}
+                isPending={isPending}
                 onRemove={() => void attempt(() => removeQuestion(topicId, question.id), question)}
               />
             </li>
@@ -59,6 +63,7 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
               className="button button-text"
               // The button that was pressed is gone.
               ref={(button) => button?.focus()}
+              aria-disabled={isPending}
               onClick={() => void attempt(() => askQuestion(topicId, gone.text), null)}
             >
               <Trans>Undo</Trans>

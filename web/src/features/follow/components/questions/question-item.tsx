@@ -10,11 +10,13 @@ import styles from './ask-to-be-told.module.css';
 
 interface QuestionItemProps {
   question: StoryQuestion;
+  /** A change of the questions is being saved. */
+  isPending: boolean;
   onRemove: () => void;
 }
 
 /** A question with its state: open since a day, or settled by the sentence of a report. */
-export function QuestionItem({ question, onRemove }: QuestionItemProps) {
+export function QuestionItem({ question, isPending, onRemove }: QuestionItemProps) {
   const { now } = useNewsClock();
   const language = useNewsLanguage();
   const { text, askedAt, settled } = question;
@@ -23,7 +25,12 @@ export function QuestionItem({ question, onRemove }: QuestionItemProps) {
     <>
       <div className={styles.head}>
         <p className={styles.text}>{text}</p>
-        <button type="button" className={`button button-text ${styles.remove}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={`button button-text ${styles.remove}`}
+          aria-disabled={isPending}
+          onClick={onRemove}
+        >
           <Trans>
             Remove<span className="visually-hidden"> “{text}”</span>
           </Trans>

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { FollowedSearch } from '#contract/search';
 import { useToast } from '../../../../components/feedback/toast';
 import { SignInLink } from '../../../../components/sign-in-link';
 import { serverMessage } from '../../../../lib/http';
+import { useOneAtATime } from '../../../../lib/page/one-at-a-time';
 import { useReader } from '../../../account/api/use-reader';
 import { followSearch, seeSearch, unfollowSearch } from '../../api/follow-search';
 import { useFollowedSearches } from '../../api/use-followed-searches';
@@ -13,15 +14,14 @@ import type { NewsSearch } from '../../api/use-news-search';
 export function FollowSearch({ search }: { search: NewsSearch }) {
   const { reader, isResolving } = useReader();
   const { data: searches } = useFollowedSearches();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useOneAtATime();
   const toast = useToast();
   const followed = searches?.find((each) => isSame(each, search));
   useSeen(followed);
   if (isResolving) return null;
   if (reader === null) return <SignInLink className="button button-text">{t`Follow this search`}</SignInLink>;
   if (searches === undefined) return null;
-  const onPress = async () => {
-    setIsPending(true);
+  const change = async () => {
     try {
       await (followed === undefined ? followSearch(search) : unfollowSearch(followed.id));
       toast(
@@ -34,8 +34,6 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
         text: serverMessage(error) ?? t`The change could not be saved. Try again later.`,
         failed: true,
       });
-    } finally {
-      setIsPending(false);
     }
   };
   return (
@@ -43,8 +41,8 @@ export function FollowSearch({ search }: { search: NewsSearch }) {
       type="button"
       className="button button-text"
       aria-pressed={followed !== undefined}
-      disabled={isPending}
-      onClick={() => void onPress()}
+      aria-disabled={isPending}
+      onClick={() => void run(change)}
     >
       {followed === undefined ? t`Follow this search` : t`Following this search`}
     </button>

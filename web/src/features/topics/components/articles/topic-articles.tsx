@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { type ArticleCard } from '#contract/reading';
 import { SKELETONS } from '#contract/site';
@@ -7,6 +6,7 @@ import { MESSAGES } from '#words/site';
 import { Repeated } from '../../../../components/repeated';
 import { numberLabel } from '../../../../lib/language/numbers';
 import { cardAttributes } from '../../../../lib/page/cards';
+import { useWholeList } from '../../../../lib/page/whole-list';
 import { TopicArticle } from './topic-article';
 import styles from './topic-articles.module.css';
 
@@ -21,7 +21,7 @@ interface TopicArticlesProps {
 
 /** Articles of the topic as cards, newest first. */
 export function TopicArticles({ list: { data: articles, error, mutate }, empty }: TopicArticlesProps) {
-  const [isWhole, setIsWhole] = useState(false);
+  const { list, isWhole, showAll } = useWholeList<HTMLUListElement>(FIRST_SHOWN);
   if (articles === undefined && error !== undefined) {
     return (
       <div role="alert">
@@ -37,7 +37,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map((article) => (
           <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
             <TopicArticle article={article} />
@@ -45,7 +45,7 @@ export function TopicArticles({ list: { data: articles, error, mutate }, empty }
         ))}
       </ul>
       {shown.length < articles.length && (
-        <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
+        <button type="button" className={`button ${styles.more}`} onClick={showAll}>
           {t`Show ${{ count: numberLabel(articles.length - shown.length) }} more`}
         </button>
       )}
