@@ -142,6 +142,10 @@ describe('accepting an entry', () => {
     const entry = await buildReviewEntry(db, {
       ...{ kind: 'resolution', rule: 'reported_end', topic_id: match, other_id: proposal?.id ?? 0 },
     });
+    const { body } = await test.call(ada, 'get', `/admin/queue/${entry.id}`).expect(200);
+    expect(ReviewEvidence.parse(body).why).toBe(
+      'An end is reported, but the story is not resolved automatically. Ended: Foundry beat Anchors.',
+    );
     expect((await accept(entry)).status).toBe(200);
     expect(await db.rows('select status, resolution_summary from topic where id = $1', [match])).toEqual([
       { status: 'resolved', resolution_summary: 'Ended: Foundry beat Anchors.' },

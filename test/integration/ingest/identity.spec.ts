@@ -16,7 +16,7 @@ import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildCollection, buildSavedArticle } from '../../support/factories/reading.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
-import { buildMilestone } from '../../support/factories/timeline.js';
+import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
 import { type FeedItem, rss } from '../../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -249,6 +249,27 @@ describe('a removed article', () => {
     expect(await removeArticles(db, [earlier.id, later.id], 'removed', NEWS_DAY)).toEqual([]);
     expect(await db.rows('select id from topic union all select id from milestone')).toEqual([]);
     expect(await db.rows("select value from counter where name = 'cards'")).toEqual([{ value: 0 }]);
+  });
+
+  it('leaves a milestone to its other reports, not to comment', async () => {
+    const { id: topic_id } = await buildTopic(db);
+    const at = async (hours: number) =>
+      (await buildArticle(db, { topic_id, published_at: hoursAfter(hours) })).id;
+    const [report, opinion, forecast, copy] = [await at(0), await at(1), await at(2), await at(3)];
+    const { id } = await buildMilestone(db, topic_id, [report], { outlet_count: 2 });
+    const [own] = await db.rows<{ origin_key: string }>('select origin_key from milestone_article');
+    await buildReport(db, id, opinion, { role: 'comment' });
+    await buildReport(db, id, forecast, { role: 'expects' });
+    await buildReport(db, id, copy, { role: 'copy', ...own });
+    await removeArticles(db, [report], 'removed', NEWS_DAY);
+    expect(
+      await db.rows(
+        'select anchor_article_id, origin_count, outlet_count, confirmation_level from milestone',
+      ),
+    ).toEqual([{ anchor_article_id: copy, origin_count: 1, outlet_count: 1, confirmation_level: 'single' }]);
+    expect(await removeArticles(db, [copy], 'removed', NEWS_DAY)).toEqual([topic_id]);
+    expect(await db.rows('select id from milestone')).toEqual([]);
+    expect(await titles()).toHaveLength(2);
   });
 });
 

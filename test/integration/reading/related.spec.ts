@@ -8,7 +8,7 @@ import { buildArticle, buildRevision } from '../../support/factories/articles.js
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect, categoryId } from '../../support/factories/stories.js';
-import { buildMilestone } from '../../support/factories/timeline.js';
+import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
 
@@ -118,7 +118,7 @@ describe('GET /api/articles/related', () => {
 });
 
 describe('GET /api/topics/:id/headlines', () => {
-  it("returns each source's first headline and its earlier versions", async () => {
+  it("returns the headline of each source's first report and its earlier versions", async () => {
     const { db } = test;
     const topic = await buildTopic(db);
     const herald = await buildSource(db, { name: 'Orrin Herald', trust_score: 81, bias: 'center-left' });
@@ -143,6 +143,8 @@ describe('GET /api/topics/:id/headlines', () => {
     const milestone = await buildMilestone(db, topic.id, [first.id, second.id, again.id], {
       outlet_count: 2,
     });
+    const opinion = await buildArticle(db, { topic_id: topic.id, title: 'Who let the dam break?' });
+    await buildReport(db, milestone.id, opinion.id, { role: 'comment' });
     const alone = await buildArticle(db, { topic_id: topic.id, published_at: hoursAfter(5) });
     const single = await buildMilestone(db, topic.id, [alone.id], { date: hoursAfter(5) });
     await buildRevision(test.db, first.id, { title: 'Dam: two dead', replaced_at: hoursAfter(1) });

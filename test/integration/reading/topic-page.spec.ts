@@ -283,6 +283,8 @@ describe('GET /api/milestones/:id/confirmation', () => {
     await buildReport(db, id, copy, { role: 'copy' });
     await buildReport(db, id, credits, { role: 'repeats' });
     await buildReport(db, id, denies, { role: 'repeats' });
+    const opinion = await buildArticle(db, { published_at: hoursAfter(0) });
+    await buildReport(db, id, opinion.id, { role: 'comment', origin_key: 'agency:tidewire' });
     const { body } = await visit(`/milestones/${id}/confirmation`).expect(200);
     const confirmation = MilestoneConfirmation.parse(body);
     expect(confirmation.level).toBe('multiple');

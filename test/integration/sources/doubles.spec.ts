@@ -18,7 +18,7 @@ import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildFollow } from '../../support/factories/reading.js';
 import { buildOwner, buildSource, buildSourceFollow } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
-import { buildMilestone } from '../../support/factories/timeline.js';
+import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
 import { buildAssessment, buildSourceVote } from '../../support/factories/trust.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -82,10 +82,16 @@ describe('a double', () => {
       identity_key: 'source:herald.net.example:https://fen.example/a',
     });
     await buildFollow(db, one, topic.id, { hidden_source_ids: [double.id, kept.id] });
-    await buildMilestone(db, topic.id, [first.id, article.id], { multiple_at: NEWS_DAY });
+    const { id } = await buildMilestone(db, topic.id, [first.id, article.id], {
+      multiple_at: NEWS_DAY,
+      outlet_count: 3,
+    });
     await db.rows(
       'update milestone_article m set origin_key = a.origin_key from article a where a.id = m.article_id',
     );
+    // Outside the topic, so that they leave its counts alone.
+    await buildReport(db, id, (await buildArticle(db)).id, { role: 'copy', origin_key: own.origin_key });
+    await buildReport(db, id, (await buildArticle(db)).id, { role: 'comment' });
     expect((await merge(stated)).map(({ from, into }) => [from.id, into.id])).toEqual([[double.id, kept.id]]);
   });
 
@@ -113,7 +119,7 @@ describe('a double', () => {
     ).toEqual([{ source_count: 1, origin_count: 1, multi_source_updates: 0, version: 2 }]);
     expect(
       await db.rows('select origin_count, outlet_count, confirmation_level, multiple_at from milestone'),
-    ).toEqual([{ origin_count: 1, outlet_count: 1, confirmation_level: 'single', multiple_at: null }]);
+    ).toEqual([{ origin_count: 1, outlet_count: 2, confirmation_level: 'single', multiple_at: null }]);
   });
 
   it('gives its followers, each once, with the first follow', async () => {

@@ -194,6 +194,16 @@ describe('the story-keeper', () => {
     });
   });
 
+  it('counts outlets that report a milestone, not those that comment on it', async () => {
+    await threeReports();
+    await waiting(3, 'Opinion: The dam above Orvale broke because nobody listened', AGAIN);
+    await settle(db, keeper());
+    expect(
+      await one(`select outlet_count, array(select role from milestone_article where milestone_id = m.id order by article_id) as roles
+                   from milestone m order by outlet_count desc limit 1`),
+    ).toEqual({ outlet_count: 2, roles: ['first', 'confirms', 'comment'] });
+  });
+
   it('detects that a busy story has gone quiet, and records no change', async () => {
     await threeReports();
     const first = keeper();

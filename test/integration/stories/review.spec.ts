@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topicsToReview } from '#persistence/stories';
-import { writeClosureProposals } from '#persistence/timeline';
+import { openProposal, writeClosureProposals } from '#persistence/timeline';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -30,5 +30,15 @@ describe('the review of stories', () => {
     expect(await topicsToReview(db, hoursAfter(100), 10)).toEqual([slow, ended]);
     expect(await topicsToReview(db, hoursAfter(100), 1)).toEqual([slow]);
     expect(await topicsToReview(db, hoursAfter(71), 10)).toEqual([]);
+  });
+
+  it('finds why a reported end does not count as it was at the last look', async () => {
+    const { db } = database;
+    const { id } = await buildTopic(db);
+    for (const reason of ['A second origin is needed.', 'At least two origins say that it is not final.']) {
+      const proposal = { topic_id: id, kind: 'conviction', reason, article_ids: [1], origin_count: 2 };
+      await writeClosureProposals(db, [id], [proposal], NEWS_DAY);
+      expect(await openProposal(db, id)).toMatchObject({ reason, proposed_at: NEWS_DAY });
+    }
   });
 });

@@ -29,7 +29,7 @@ export const REVIEW_KIND_LABELS: Readonly<Record<ReviewKind, string>> = {
 
 export const REVIEW_RULE_LABELS: Readonly<Record<ReviewRule, string>> = {
   reader_report: 'Reported by a reader',
-  reported_end: 'An end with too few origins',
+  reported_end: 'An end that is not certain',
   near_join: 'Two stories that are nearly one',
   near_split: 'A story that nearly falls apart',
   single_origin: 'Significant with one origin',

@@ -67,7 +67,7 @@ export interface ReportedEndRow extends TopicReach {
   proposed_at: Date;
 }
 
-/** Ends that too few origins report, the newest first (index `closure_proposal_open`). */
+/** Reported ends that do not resolve their stories, the newest first (index `closure_proposal_open`). */
 export function endCandidates(db: Queryable, limit: number): Promise<ReportedEndRow[]> {
   return db.rows(
     `select p.id, p.topic_id, p.article_ids, p.proposed_at, t.follower_count as followers, t.origin_count as origins

@@ -50,6 +50,7 @@ import { Migration20261127140500_removed_device } from './Migration2026112714050
 import { Migration20261128022000_search_slices } from './Migration20261128022000_search_slices.js';
 import { Migration20261128030105_topic_label_index } from './Migration20261128030105_topic_label_index.js';
 import { Migration20261128063000_search_keys } from './Migration20261128063000_search_keys.js';
+import { Migration20261129030500_reporting_outlets } from './Migration20261129030500_reporting_outlets.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -126,4 +127,5 @@ export const MIGRATIONS = [
     class: Migration20261128030105_topic_label_index,
   },
   { name: 'Migration20261128063000_search_keys', class: Migration20261128063000_search_keys },
+  { name: 'Migration20261129030500_reporting_outlets', class: Migration20261129030500_reporting_outlets },
 ];

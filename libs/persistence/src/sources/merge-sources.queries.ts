@@ -3,6 +3,7 @@ import { doublesAmong, type OutletFacts } from '#domain/sources';
 import { knownOrigins, ownerKeyOf, ownOrigin } from '#domain/stories/origins';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable, RawSql } from '../database/database.js';
+import { REPORTS } from '../database/reports.js';
 import { inList } from '../database/sql-words.js';
 import { ADDED_BY, FEED_STATE, LEVEL } from '../database/words.js';
 import { addSourceDomains } from './source-domains.queries.js';
@@ -103,14 +104,15 @@ async function recount(tx: RawSql, sourceId: number): Promise<void> {
                                       else ${LEVEL.single} end,
             multiple_at = case when c.origins > 1 then m.multiple_at end,
             verified_at = case when c.origins > 2 then m.verified_at end
-       from (select ma.milestone_id, count(distinct ma.origin_key)::int as origins, count(distinct a.source_id)::int as outlets
-               from milestone_article ma join article a on a.id = ma.article_id
-              where ma.role in ${inList(REPORTING_ROLES)} and ma.milestone_id in (
+       from (select k.id, least(k.outlet_count, count(distinct a.source_id))::int as outlets,
+                    least(k.origin_count, greatest(1, count(distinct ma.origin_key) filter (
+                      where ma.role in ${inList(REPORTING_ROLES)})))::int as origins
+               from milestone k join milestone_article ma on ma.milestone_id = k.id join article a on a.id = ma.article_id
+              where ${REPORTS} and k.id in (
                     select own.milestone_id from milestone_article own join article b on b.id = own.article_id
                      where b.source_id = $1)
-              group by ma.milestone_id) c
-      where m.id = c.milestone_id and c.origins <= m.origin_count and c.outlets <= m.outlet_count
-        and (c.origins, c.outlets) <> (m.origin_count, m.outlet_count)`,
+              group by k.id) c
+      where m.id = c.id and (c.origins, c.outlets) <> (m.origin_count, m.outlet_count)`,
     [sourceId],
   );
   await tx.rows(

@@ -1,6 +1,7 @@
 /** Raw SQL: commands move articles, milestones, logs and followers inside the story transaction. The rest is typed. */
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import { FIRST_REPORT } from '../database/reports.js';
 import type { Row, RowOf } from '../database/tables.js';
 import type { TopicCommandRow } from './topic-commands.queries.js';
 import { moveFollowers, topicsKept } from './topic-followers.queries.js';
@@ -157,7 +158,7 @@ async function updateAnchors(tx: Queryable, given: readonly unknown[]): Promise<
   await tx.rows(
     `update milestone m
         set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
-                                  where ma.milestone_id = m.id order by a.published_at, a.id limit 1)
+                                  where ma.milestone_id = m.id order by ${FIRST_REPORT} limit 1)
        from ${MOVED} where m.anchor_article_id = v.id and m.topic_id <> v.topic_id`,
     given,
     'update_anchors',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PlacementEvidence } from '#domain/stories/placing';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { REPORTS } from '../database/reports.js';
 import { inList } from '../database/sql-words.js';
 import type { Row } from '../database/tables.js';
 import { MORE_THAN_PACE } from './change-of-pace.js';
@@ -70,7 +71,7 @@ export function originsOfMilestones(
     `select ma.milestone_id, ma.origin_key, (array_agg(s.name order by a.published_at, a.id))[1] as source_name,
             min(a.published_at) as first_at, count(*)::int as articles
        from milestone_article ma join article a on a.id = ma.article_id join source s on s.id = a.source_id
-      where ma.milestone_id = any($1::int[])
+      where ma.milestone_id = any($1::int[]) and ${REPORTS}
       group by ma.milestone_id, ma.origin_key
      having bool_or(ma.role in ${inList(REPORTING_ROLES)})
       order by ma.milestone_id, first_at, ma.origin_key`,

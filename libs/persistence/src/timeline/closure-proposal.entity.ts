@@ -10,6 +10,7 @@ const ClosureProposalSchema = defineEntity({
     topic: () => p.manyToOne(Topic).deleteRule('cascade'),
     /** The kind of ending: 'trial', 'law', … */
     kind: p.text(),
+    /** Who reported which end, and why it does not resolve the topic. */
     reason: p.text(),
     articleIds: p.type('integer[]').$type<number[]>().columnType('int[]'),
     originCount: p.integer(),
@@ -28,6 +29,6 @@ const ClosureProposalSchema = defineEntity({
   ],
 });
 
-/** A reported end with too few origins to close the topic automatically. Editors decide. */
+/** A reported end that does not resolve the topic yet: one origin, an announced appeal or the like, no silence. Editors decide. */
 export class ClosureProposal extends ClosureProposalSchema.class {}
 ClosureProposalSchema.setClass(ClosureProposal);

@@ -34,7 +34,7 @@ export async function writeClosureProposals(
        set reason = excluded.reason, article_ids = excluded.article_ids, origin_count = excluded.origin_count,
            state = ${PROPOSAL_STATE.open}, decided_at = null,
            proposed_at = case when p.state = ${PROPOSAL_STATE.open} then p.proposed_at else excluded.proposed_at end
-     where p.state in (${PROPOSAL_STATE.open}, ${PROPOSAL_STATE.withdrawn}) and (p.state = ${PROPOSAL_STATE.withdrawn} or p.article_ids <> excluded.article_ids)
+     where p.state in (${PROPOSAL_STATE.open}, ${PROPOSAL_STATE.withdrawn}) and (p.state = ${PROPOSAL_STATE.withdrawn} or (p.reason, p.article_ids) <> (excluded.reason, excluded.article_ids))
         or p.state = ${PROPOSAL_STATE.declined} and not excluded.article_ids <@ p.article_ids`,
     [topicIds, recordJson(proposals), at],
     'write_closure_proposals',

@@ -1,5 +1,6 @@
 /** Raw SQL: the first articles of each milestone, by distinct on and window functions. */
 import type { Queryable } from '../database/database.js';
+import { REPORTS } from '../database/reports.js';
 import type { Row } from '../database/tables.js';
 
 export type ComparedMilestoneRow = Pick<
@@ -22,7 +23,7 @@ export function comparedMilestones(
         select from milestone_article ma
           join article a on a.id = ma.article_id
           join article_revision r on r.article_id = a.id and r.title <> a.title
-         where ma.milestone_id = m.id) end
+         where ma.milestone_id = m.id and ${REPORTS}) end
       order by m.date desc, m.id desc limit $3 offset $4`,
     [topicId, milestoneId, limit, offset],
   );
@@ -39,7 +40,7 @@ export type HeadlineRow = Pick<
   };
 
 /**
- * The first article of each source about these milestones, for at most `perMilestone` sources each, earliest first.
+ * The first report of each source on these milestones, for at most `perMilestone` sources each, earliest first.
  */
 export function headlinesOfMilestones(
   db: Queryable,
@@ -53,7 +54,7 @@ export function headlinesOfMilestones(
                from (select distinct on (ma.milestone_id, a.source_id) ma.milestone_id, a.id, a.slug, a.title, a.url,
                             a.published_at, a.source_id
                        from milestone_article ma join article a on a.id = ma.article_id
-                      where ma.milestone_id = any($1::int[])
+                      where ma.milestone_id = any($1::int[]) and ${REPORTS}
                       order by ma.milestone_id, a.source_id, a.published_at, a.id) f) r
        join source s on s.id = r.source_id
       where r.place <= $2

@@ -1,6 +1,7 @@
 /** Raw SQL: reports ranked within ranked origins, by window functions. */
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { REPORTS } from '../database/reports.js';
 import { inList } from '../database/sql-words.js';
 import type { Row } from '../database/tables.js';
 import type { MilestoneRow } from './milestones.queries.js';
@@ -42,7 +43,7 @@ export function reportsOfMilestone(
     `with reported as (
        select ma.origin_key, ma.role, a.id, a.slug, a.title, a.published_at, a.source_id,
               a.copy_of_id is not null and a.copy_of_id <> a.id as is_copy
-         from milestone_article ma join article a on a.id = ma.article_id where ma.milestone_id = $1),
+         from milestone_article ma join article a on a.id = ma.article_id where ma.milestone_id = $1 and ${REPORTS}),
      origins as (
        select origin_key, count(*)::int as reports, count(distinct source_id)::int as outlets,
               row_number() over (order by min(published_at), origin_key) as place

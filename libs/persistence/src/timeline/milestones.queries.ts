@@ -1,8 +1,8 @@
 /** Raw SQL: articles and outlets ranked within milestones, by window functions. The rest is typed. */
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import { REPORTS } from '../database/reports.js';
 import type { Row } from '../database/tables.js';
-import { ROLE } from '../database/words.js';
 
 export type MilestoneRow = Row<'milestone'>;
 
@@ -73,7 +73,7 @@ export type MilestoneSourceRow = Pick<
 > &
   Pick<Row<'milestone_article'>, 'milestone_id'>;
 
-/** At most `perMilestone` outlets that reported each milestone, earliest first. Comment does not report it. */
+/** At most `perMilestone` outlets that reported each milestone, earliest first. Comment and expectation do not report it. */
 export function sourcesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -84,7 +84,7 @@ export function sourcesOfMilestones(
        from (select ma.milestone_id, a.source_id,
                     row_number() over (partition by ma.milestone_id order by min(a.published_at), a.source_id) as place
                from milestone_article ma join article a on a.id = ma.article_id
-              where ma.milestone_id = any($1::int[]) and ma.role <> ${ROLE.comment}
+              where ma.milestone_id = any($1::int[]) and ${REPORTS}
               group by ma.milestone_id, a.source_id) m
        join source s on s.id = m.source_id
       where m.place <= $2
@@ -121,7 +121,7 @@ export interface MilestoneArticleRow
   source_slug: Row<'source'>['slug'];
 }
 
-/** At most `perMilestone` articles of each milestone, one per source, earliest first, without comment. */
+/** At most `perMilestone` articles of each milestone, one per source, earliest first, without comment and expectation. */
 export function articlesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -136,7 +136,7 @@ export function articlesOfMilestones(
                        from milestone_article ma
                        join article a on a.id = ma.article_id
                        join source s on s.id = a.source_id
-                      where ma.milestone_id = any($1::int[]) and ma.role <> ${ROLE.comment}
+                      where ma.milestone_id = any($1::int[]) and ${REPORTS}
                       order by ma.milestone_id, a.source_id, a.published_at, a.id) first) ranked
       where place <= $2
       order by milestone_id, place`,

@@ -3,7 +3,7 @@ import type { ReviewKind, ReviewRule } from '#vocabulary';
 /** Why editors are asked, for each rule. */
 export const WHY: Readonly<Record<ReviewRule, string>> = {
   reader_report: 'A reader says that something is wrong.',
-  reported_end: 'Too few origins report the end for the story to be resolved automatically.',
+  reported_end: 'An end is reported, but the story is not resolved automatically.',
   near_join: 'The two stories are nearly as alike as stories that are joined automatically.',
   near_split: 'Part of this story has little in common with the rest.',
   single_origin: 'It counts as significant, but after a day only one origin reports it.',

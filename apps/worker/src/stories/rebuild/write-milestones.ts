@@ -60,7 +60,8 @@ interface Write {
 function milestoneWrites(topic: NumberedTopic): Write[] {
   const sourceOf = new Map(topic.articles.map((each) => [each.id, each.sourceId]));
   return topic.milestones.map(([id, draft]) => {
-    const outlets = new Set(draft.articles.map((each) => sourceOf.get(each.articleId)));
+    const reports = draft.articles.filter(({ role }) => role !== 'comment' && role !== 'expects');
+    const outlets = new Set(reports.map((each) => sourceOf.get(each.articleId)));
     const row = milestoneWrite(id, topic.id, draft, outlets.size);
     return { isNew: topic.inserted.has(draft), row };
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ConfirmationLevel, TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
+import type { EndProposal } from './end-proposal.js';
 import { estimateCompletion } from './estimate-completion.js';
 import { LADDERS } from './ladders/ladder-of.js';
 import { OTHER_LADDER } from './ladders/ladder-other.js';
-import type { EndProposal } from './topic-status.js';
 
 const milestone = (title: string, confirmationLevel: ConfirmationLevel, retractedAt: Date | null = null) => ({
   title,

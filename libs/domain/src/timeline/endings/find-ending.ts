@@ -17,6 +17,8 @@ const FEW_TERMS = 12;
 /** An end is the topic's if this share of its articles is about what ended. */
 const ABOUT_SHARE = 0.65;
 const MAX_REPORTS = 6;
+/** An end is sure if so many independent origins report it. */
+export const SURE_ORIGINS = 2;
 /** A story of weeks ends with its last act: what was published earlier than so long before the end does not count. */
 const LAST_ACT_MS = 7 * DAY_MS;
 

@@ -1,3 +1,4 @@
+export * from './end-proposal.js';
 export * from './ending-words.js';
 export * from './estimate-completion.js';
 export * from './resolution.js';

@@ -178,6 +178,9 @@ describe('topicStatus', () => {
     expect(decision.reason).toBe(
       'An end was reported, but it is not final: “Bram Osk will appeal against murder verdict” (The Gull).',
     );
+    expect(decision.proposal?.reason).toBe(
+      '2 independent origins reported a guilty verdict. At least two origins say that it is not final, the first: “Bram Osk will appeal against murder verdict” (The Gull).',
+    );
   });
 
   it.each([
@@ -237,6 +240,17 @@ describe('topicStatus', () => {
     const decision = statusOf([...trial, verdict(3, 'source:a'), verdict(4, 'source:a')], day(25));
     expect(decision.status).toBe('ongoing');
     expect(decision.proposal).toMatchObject({ kind: 'conviction', articleIds: [3], isContested: false });
+    expect(decision.proposal?.reason).toBe(
+      'One origin reported a guilty verdict. A second origin is needed.',
+    );
+  });
+
+  it('proposes an end that two origins report until its silence has passed', () => {
+    const reported = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    expect(statusOf(reported, day(10)).proposal?.reason).toBe(
+      '2 independent origins reported a guilty verdict. 7 days without a new development are needed.',
+    );
+    expect(statusOf(reported, day(25)).proposal).toBeNull();
   });
 
   it('does not count a copy as a second origin', () => {

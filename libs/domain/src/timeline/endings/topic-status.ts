@@ -9,8 +9,9 @@ import {
   mayContinue,
   namesNextContest,
 } from './contested-end.js';
+import { type EndProposal, proposalOf } from './end-proposal.js';
 import { endingReason, quoted } from './ending-words.js';
-import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
+import { type Ending, findEnding, type ReadArticle, SURE_ORIGINS, withReadings } from './find-ending.js';
 import { endBefore, type Resolution } from './resolution.js';
 
 const HOUR_MS = 3_600_000;
@@ -20,8 +21,6 @@ const BUSY_MS = 48 * HOUR_MS;
 const FRESH_MS = 24 * HOUR_MS;
 /** A story is called silent after so many days without a report. */
 const SILENT_DAYS = 3;
-/** An end is sure if so many independent origins report it. */
-const SURE_ORIGINS = 2;
 /** So many origins end a story at once if the end is decisive: of a kind with a short silence. */
 const AT_ONCE_ORIGINS = 3;
 const DECISIVE_QUIET_DAYS = 2;
@@ -44,16 +43,6 @@ export interface StatusDecision {
   endedAt: Date | null;
   /** An end that does not count yet: one origin reported it, or no silence followed. For the editors' queue. */
   proposal: EndProposal | null;
-}
-
-export interface EndProposal {
-  /** The name of its closure kind. */
-  kind: string;
-  reason: string;
-  articleIds: number[];
-  origins: number;
-  /** Two origins announced an appeal, a recount or the like. */
-  isContested: boolean;
 }
 
 /**
@@ -149,7 +138,7 @@ function contested(
   return {
     ...unresolved(articles, evidence, now),
     ...{ reason, articleIds: [continuation.id] },
-    proposal: { ...proposalOf(ending), isContested: true },
+    proposal: proposalOf(ending, continuation),
   };
 }
 
@@ -236,15 +225,4 @@ function silence(last: TimelineArticle | undefined, now: Date): Pace {
       articleIds: [],
     };
   return { reason: `No reporting for ${days} days, last by ${last.sourceName}.`, articleIds: [last.id] };
-}
-
-function proposalOf(ending: Ending): EndProposal {
-  const origins = ending.origins === 1 ? 'One origin' : `${ending.origins} independent origins`;
-  return {
-    kind: ending.kind.kind,
-    reason: `${origins} reported ${ending.kind.ending}.`,
-    articleIds: ending.reports.map(({ id }) => id),
-    origins: ending.origins,
-    isContested: false,
-  };
 }

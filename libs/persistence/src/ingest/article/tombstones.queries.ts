@@ -1,12 +1,14 @@
 /** Raw SQL: removal of articles in batches. */
-import type { RemovalReason } from '#vocabulary';
+import { REPORTING_ROLES, type RemovalReason } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
+import { REPORTS } from '../../database/reports.js';
+import { inList } from '../../database/sql-words.js';
 import { LEVEL } from '../../database/words.js';
 
 /**
  * Removes articles completely and leaves tombstones, so that feeds that still carry them do not bring them back. The
  * earliest remaining copy becomes the first of its copy group. Milestones keep their remaining articles. Milestones
- * and topics without articles are deleted. Call it in a transaction that blocks placing (`holdPlacing`, or the
+ * without reports and topics without articles are deleted. Call it in a transaction that blocks placing (`holdPlacing`, or the
  * keeper's own).
  * @returns the topics that lost articles and remain: the keeper must rebuild them
  */
@@ -99,7 +101,10 @@ async function passOnCopies(tx: Queryable, ids: readonly number[]): Promise<void
   );
 }
 
-/** Recounts milestones from their remaining articles, and deletes those without any. */
+/**
+ * Recounts milestones from their remaining reports, and deletes those without any. An origin counts while one of its reports
+ * remains. Counts only fall.
+ */
 async function passOnMilestones(tx: Queryable, ids: readonly number[]): Promise<void> {
   const rows = await tx.rows<{ milestone_id: number }>(
     'select distinct milestone_id from milestone_article where article_id = any($1::int[])',
@@ -107,11 +112,18 @@ async function passOnMilestones(tx: Queryable, ids: readonly number[]): Promise<
   );
   const touched = rows.map((row) => row.milestone_id);
   await tx.rows(
-    `with stays as (
-       select ma.milestone_id as id, (array_agg(a.id order by a.published_at, a.id))[1] as anchor,
-              count(distinct ma.origin_key)::int as origins, count(distinct a.source_id)::int as outlets
+    `with reports as (
+       select ma.milestone_id, ma.role, ma.origin_key, a.id, a.source_id, a.published_at, a.id <> all($1::int[]) as remains
          from milestone_article ma join article a on a.id = ma.article_id
-        where ma.milestone_id = any($2::int[]) and a.id <> all($1::int[]) group by 1),
+        where ma.milestone_id = any($2::int[]) and ${REPORTS}),
+     origins as (
+       select milestone_id from reports group by milestone_id, origin_key
+       having bool_or(role in ${inList(REPORTING_ROLES)}) and bool_or(remains)),
+     stays as (
+       select r.milestone_id as id, (array_agg(r.id order by r.published_at, r.id))[1] as anchor,
+              least(m.origin_count, greatest(1, (select count(*) from origins where milestone_id = r.milestone_id)))::int as origins,
+              least(m.outlet_count, count(distinct r.source_id))::int as outlets
+         from reports r join milestone m on m.id = r.milestone_id where r.remains group by r.milestone_id, m.id),
      passed as (
        update milestone m
           set anchor_article_id = case when m.anchor_article_id = any($1::int[]) then s.anchor else m.anchor_article_id end,

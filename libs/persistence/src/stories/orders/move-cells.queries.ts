@@ -1,6 +1,7 @@
 /** Raw SQL: rows that come back from JSON, batches, and counters, all inside the story transaction. */
 import type { CellValue } from '#domain/stories/history';
 import type { Queryable } from '../../database/database.js';
+import { FIRST_REPORT } from '../../database/reports.js';
 import { removeFromList } from '../topic-removals.queries.js';
 
 /**
@@ -101,7 +102,7 @@ export async function hideArticles(
     `update milestone m
         set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
                                   where ma.milestone_id = m.id and a.id <> all($1::int[])
-                                  order by a.published_at, a.id limit 1)
+                                  order by ${FIRST_REPORT} limit 1)
       where m.anchor_article_id = any($1::int[])`,
     [ids],
   );
@@ -154,7 +155,7 @@ export async function restoreMilestone(tx: Queryable, id: number, row: CellValue
     `update milestone m
         set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
                                   where ma.milestone_id = m.id and a.id <> m.anchor_article_id
-                                  order by a.published_at, a.id limit 1)
+                                  order by ${FIRST_REPORT} limit 1)
       where m.anchor_article_id = ($1::jsonb->>'anchor_article_id')::int and m.id <> $2`,
     [values, id],
   );
@@ -175,7 +176,7 @@ export async function putIntoMilestone(
     `update milestone m
         set anchor_article_id = coalesce((select a.id from milestone_article ma join article a on a.id = ma.article_id
                                            where ma.milestone_id = m.id and a.id <> all($1::int[])
-                                           order by a.published_at, a.id limit 1), m.anchor_article_id)
+                                           order by ${FIRST_REPORT} limit 1), m.anchor_article_id)
       where m.anchor_article_id = any($1::int[]) and m.id <> $2`,
     [ids, milestone],
   );

@@ -1,8 +1,8 @@
 /** Raw SQL: arrays of ids, and counts at a moment. */
 import type { Queryable } from '../../database/database.js';
 import { idOf } from '../../database/id-of.js';
+import { REPORTS } from '../../database/reports.js';
 import type { Row } from '../../database/tables.js';
-import { ROLE } from '../../database/words.js';
 
 /** A topic's own id, also if it was merged since, and the topic that answers for it now. */
 export async function topicPlace(
@@ -61,7 +61,7 @@ export function sourcesKnownAt(
     `select ma.milestone_id, ma.origin_key, s.id, s.name, s.slug, s.trust_score, s.trust_low, s.trust_high
        from milestone_article ma join article a on a.id = ma.article_id join source s on s.id = a.source_id
       where ma.milestone_id = any($1::int[]) and ma.article_id = any($2::int[])
-        and ma.role not in (${ROLE.comment}, ${ROLE.expects})
+        and ${REPORTS}
       order by ma.milestone_id, a.published_at, a.id`,
     [milestones, articles],
   );
