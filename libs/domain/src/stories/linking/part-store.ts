@@ -1,4 +1,5 @@
 import { linkage } from '../repair/repair-linkage.js';
+import { Latest } from './latest.js';
 import { articleVector, type LinkedArticle, type Part, partVector } from './part.js';
 import { PartIndex } from './part-index.js';
 import { cosine, likenesses, type SparseVector } from './sparse-vector.js';
@@ -19,7 +20,8 @@ export interface NearestPart {
 
 interface LinkedEvent {
   articles: Set<LinkedArticle>;
-  parts: Set<Part>;
+  /** In the order in which they got articles. */
+  parts: Latest<Part>;
 }
 
 /** Events, cut into parts, and the parts of each story. */
@@ -66,7 +68,7 @@ export class PartStore {
     isMeant: (part: Part) => boolean = () => true,
   ): NearestPart | null {
     let best: NearestPart | null = null;
-    for (const part of this.lastParts(event)) {
+    for (const part of this.events.get(event)?.parts.latest() ?? []) {
       if (!isMeant(part)) continue;
       const likeness = cosine(vector, part.vector);
       if (likeness > (best?.likeness ?? -1)) best = { part, likeness };
@@ -190,9 +192,7 @@ export class PartStore {
     part.weight = Math.sqrt(part.articles.length);
     part.from = Math.min(part.from, article.time);
     part.to = Math.max(part.to, article.time);
-    const parts = this.events.get(part.event)?.parts;
-    // The set's order tells which parts got articles last.
-    if (parts?.delete(part)) parts.add(part);
+    this.events.get(part.event)?.parts.use(part);
     this.changed.add(part.story);
     if (part.articles.length < part.weighed * PART_GROWTH) return;
     this.index.remove(part);
@@ -202,7 +202,7 @@ export class PartStore {
   }
 
   private keep(part: Part): void {
-    this.eventOf(part.event).parts.add(part);
+    this.eventOf(part.event).parts.use(part);
     const story = this.stories.get(part.story);
     if (story) story.add(part);
     else this.stories.set(part.story, new Set([part]));
@@ -221,17 +221,10 @@ export class PartStore {
     }
   }
 
-  /** The parts of an event that got articles last. */
-  private lastParts(event: number): Iterable<Part> {
-    const parts = this.events.get(event)?.parts;
-    if (!parts) return [];
-    return parts.size <= MOST_COMPARED ? parts : [...parts].slice(-MOST_COMPARED);
-  }
-
   private eventOf(event: number): LinkedEvent {
     const known = this.events.get(event);
     if (known) return known;
-    const fresh: LinkedEvent = { articles: new Set(), parts: new Set() };
+    const fresh: LinkedEvent = { articles: new Set(), parts: new Latest(MOST_COMPARED) };
     this.events.set(event, fresh);
     return fresh;
   }

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SearchPages } from './search-pages';
 
 describe('SearchPages', () => {
@@ -16,8 +16,13 @@ describe('SearchPages', () => {
     ],
     ['a page that is not full', { page: 125, mayHaveMore: true, isFull: false }, 'Page 125 of 125+', false],
   ])('shows %s', (_, given, words, leadsOn) => {
-    render(<SearchPages {...given} pageCount={125} onPage={() => {}} />);
+    const onPage = jest.fn();
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    render(<SearchPages {...given} pageCount={125} onPage={onPage} />);
     screen.getByText(words);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(!leadsOn);
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(next.getAttribute('aria-disabled')).toBe(String(!leadsOn));
+    fireEvent.click(next);
+    expect(onPage.mock.calls).toEqual(leadsOn ? [[given.page + 1]] : []);
   });
 });

@@ -1,4 +1,4 @@
-import type { Cluster } from './cluster.js';
+import type { Cluster } from '../cluster.js';
 
 /** Two stories that have so many events together must share more than names, … */
 const LEAST_EVENTS = 7;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Cluster } from './cluster.js';
+import { Cluster } from '../cluster.js';
+import type { Part } from '../part.js';
+import { sparseVector } from '../sparse-vector.js';
 import { shareNamesAlone } from './names-alone.js';
-import type { Part } from './part.js';
-import { sparseVector } from './sparse-vector.js';
 
 const DAY_MS = 86_400_000;
 const JOIN = 0.24;
