@@ -111,6 +111,7 @@ test('a device with an older build changes to the new one as a whole, and reads 
     await expect(later.getByRole('link', { name: 'Orrin dam after the storm' }).first()).toBeVisible();
     await expectOnly(next, later);
     await later.context().setOffline(false);
+    await expect(later.getByRole('status').filter({ hasText: 'Saved copy from' })).toBeHidden();
   } finally {
     next.remove();
   }
