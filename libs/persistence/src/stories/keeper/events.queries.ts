@@ -108,10 +108,13 @@ export async function setEvents(
   await countEvents(tx, [...new Set([...events, ...left.map(({ id }) => id)])]);
 }
 
-/** Counts the articles of these events again (index `article_of_event`), and deletes those without any. */
+/**
+ * Counts the articles of these events again (index `article_of_event`), and deletes those without any. Their memories are of other articles,
+ * even if the number is the same again, so they are deleted.
+ */
 async function countEvents(tx: Queryable, events: readonly number[]): Promise<void> {
   await tx.rows(
-    `update event e set article_count = own.n, last_reported_at = coalesce(own.last, e.last_reported_at)
+    `update event e set article_count = own.n, last_reported_at = coalesce(own.last, e.last_reported_at), memory = null
        from unnest($1::int[]) as u (id)
       cross join lateral (select count(*)::int as n, max(published_at) as last from article where event_id = u.id) own
       where e.id = u.id`,
