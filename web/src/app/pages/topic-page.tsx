@@ -52,11 +52,11 @@ export function Component() {
 
 function TopicNow() {
   // Read here, because SWR renders again only for what the render itself has read, not for what a child's callback reads.
-  const { data: categories, isLoading } = useCategories();
+  const { data: categories, error } = useCategories();
   return (
     <TopicOfAddress path={pages.topic}>
       {(topic) =>
-        isLoading ? (
+        categories === undefined && error === undefined ? (
           <p role="status">{MESSAGES.topicLoading}</p>
         ) : (
           <TopicView

@@ -5,6 +5,7 @@ import { Switch } from '../../../components/form/switch';
 import { pages } from '../../../lib/urls';
 import { useTargets } from '../api/use-targets';
 import { useChosenTargets } from '../hooks/use-chosen-targets';
+import { TargetsUnknown } from './targets-unknown';
 
 interface StoryTargetsProps {
   /** As the server has them. */
@@ -12,11 +13,12 @@ interface StoryTargetsProps {
   save: (targetIds: number[], done: string) => Promise<void>;
 }
 
-/** Which of the reader's targets get a story. Nothing without targets. */
+/** Which of the reader's targets get a story. Without any, where to add one. */
 export function StoryTargets({ saved, save }: StoryTargetsProps) {
-  const { data } = useTargets();
+  const { data, error, mutate } = useTargets();
   const { chosen, change } = useChosenTargets(saved, save);
-  if (data === undefined) return null;
+  if (data === undefined)
+    return <TargetsUnknown failed={error !== undefined} onRetry={() => void mutate()} />;
   if (data.targets.length === 0)
     return (
       <p className="meta">

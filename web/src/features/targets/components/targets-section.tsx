@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
-import { Callout } from '../../../components/feedback/callout';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 import { Section } from '../../account/components/profile/section';
@@ -15,6 +14,7 @@ import { RemoveTargetDialog } from './remove-target-dialog';
 import { SecretDialog } from './secret-dialog';
 import { type TargetAction, TargetRow } from './target-row';
 import styles from './targets.module.css';
+import { TargetsUnknown } from './targets-unknown';
 
 interface Open {
   what: 'deliveries' | 'edit' | 'remove';
@@ -46,14 +46,7 @@ export function TargetsSection() {
       title={t`Other places`}
       text={t`A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.`}
     >
-      {data === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
-      {data === undefined && error !== undefined && (
-        <Callout alert title={t`Your targets could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
-      )}
+      {data === undefined && <TargetsUnknown failed={error !== undefined} onRetry={() => void mutate()} />}
       {data !== undefined && data.targets.length > 0 && (
         <ul aria-label={t`Targets`} className={styles.list}>
           {data.targets.map((target) => (
