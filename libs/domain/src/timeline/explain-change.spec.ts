@@ -19,6 +19,19 @@ describe('explainChange', () => {
     ],
     ['status_changed', { from: 'ongoing', to: 'resolved' }, 'Resolved.'],
     [
+      'status_changed',
+      { from: 'ongoing', to: 'resolved', reason: 'Ended: “The dam holds” (The Gull, 9 March 2031).' },
+      'Ended: “The dam holds” (The Gull, 9 March 2031).',
+    ],
+    [
+      'status_changed',
+      {
+        ...{ from: 'resolved', to: 'ongoing' },
+        reason: 'Reopened because something new was reported after its end: It leaks',
+      },
+      'Reopened because something new was reported after its end: It leaks',
+    ],
+    [
       'merged',
       { from: [match], articles: null },
       'Merged with “Foundry beat Anchors”, which covered the same events.',

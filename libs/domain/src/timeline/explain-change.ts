@@ -54,7 +54,11 @@ function merged({ from }: ChangePayload): string {
     : `Merged with ${origin}, which covered the same events.`;
 }
 
+/** A reason that names the change itself. */
+const SAYS_ITSELF = /^(?:Ended: |Reopened because )/u;
+
 function statusChange({ from, to, reason }: ChangePayload): string {
+  if (typeof reason === 'string' && SAYS_ITSELF.test(reason)) return reason;
   const reopened = from === 'resolved' ? 'Reopened. ' : '';
   const status = TOPIC_STATUSES.find((each) => each === to);
   return `${reopened}${status ? TOPIC_STATUS_NAMES[status] : 'Changed'}${typeof reason === 'string' && reason !== '' ? `: ${reason}` : '.'}`;

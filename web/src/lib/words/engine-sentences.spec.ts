@@ -95,8 +95,8 @@ describe('a sentence of the engine', () => {
     ],
     [
       changeWords,
-      `Resolved: ${END}`,
-      'Abgeschlossen: Beendet: „The strike is over“ (The Gull (Orvale), 9. März 2031). 2 unabhängige Ursprünge haben es gemeldet.',
+      END,
+      'Beendet: „The strike is over“ (The Gull (Orvale), 9. März 2031). 2 unabhängige Ursprünge haben es gemeldet.',
     ],
     [
       changeWords,
@@ -252,9 +252,9 @@ describe('a sentence of the engine', () => {
     [endWords, 'The council gave up.', 'The council gave up.', 'The council gave up.'],
     [
       changeWords,
-      `Resolved: ${END}`,
-      'Resuelta: Terminada: «The strike is over» (The Gull (Orvale), 9 de marzo de 2031). Lo publicaron 2 orígenes independientes.',
-      'Résolue\u202F: Terminée\u202F: «\u202FThe strike is over\u202F» (The Gull (Orvale), 9 mars 2031). 2 origines indépendantes l’ont annoncé.',
+      END,
+      'Terminada: «The strike is over» (The Gull (Orvale), 9 de marzo de 2031). Lo publicaron 2 orígenes independientes.',
+      'Terminée\u202F: «\u202FThe strike is over\u202F» (The Gull (Orvale), 9 mars 2031). 2 origines indépendantes l’ont annoncé.',
     ],
     [
       changeWords,

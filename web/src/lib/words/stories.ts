@@ -79,14 +79,14 @@ export function endWords(summary: string): string {
 
 const REOPENED = 'Reopened. ';
 
-/** An entry of a story's history, such as 'Resolved: Ended: “…” …', as the server says it. What an editor wrote stays as it is. */
+/** An entry of a story's history, such as 'Ongoing: It leaks.', as the server says it. What an editor wrote stays as it is. */
 export function changeWords(sentence: string): string {
   if (sentence.startsWith(REOPENED)) return `${t`Reopened.`} ${changeWords(sentence.slice(REOPENED.length))}`;
   const name = STATUS_NAMES.find((each) => sentence === `${each}.` || sentence.startsWith(`${each}: `));
-  if (name === undefined) return said(sentence);
+  if (name === undefined) return endWords(sentence);
   const status = said(name);
   if (sentence === `${name}.`) return t`${status}.`;
-  const reason = endWords(sentence.slice(name.length + 2));
+  const reason = said(sentence.slice(name.length + 2));
   return t`${status}: ${reason}`;
 }
 
