@@ -11,6 +11,7 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const show = useToast();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
+    if (isLeaving) return;
     setIsLeaving(true);
     try {
       await signOut();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
-import { numberLabel } from '../../../lib/language/numbers';
+import { PageSteps } from '../../../components/page-steps';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
 import { ChangeMany } from '../../follow/components/change-many';
@@ -153,21 +153,7 @@ function Pages({ list, page, onPage }: PagesProps) {
     onPage(next);
     window.scrollTo({ top: 0 });
   };
-  return (
-    <nav aria-label={t`Pages of followed stories`} className={styles.pages}>
-      <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
-        <Trans>Previous</Trans>
-      </button>
-      <span>
-        <Trans>
-          Page {{ page: numberLabel(page) }} of {{ count: numberLabel(count) }}
-        </Trans>
-      </span>
-      <button type="button" className="button" disabled={page >= count} onClick={() => go(page + 1)}>
-        <Trans>Next</Trans>
-      </button>
-    </nav>
-  );
+  return <PageSteps label={t`Pages of followed stories`} page={page} pageCount={count} onGo={go} />;
 }
 
 function Skeleton() {

@@ -141,7 +141,7 @@ function NewsFeedEnd({
   return (
     <div className={styles.end}>
       {hasMore ? (
-        <button type="button" className="button" disabled={loading} onClick={onMore}>
+        <button type="button" className="button" aria-disabled={loading} onClick={() => !loading && onMore()}>
           {loading ? t`Loading…` : t`Load More Articles`}
         </button>
       ) : (

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { EmailChange, type User } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
@@ -8,6 +7,7 @@ import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
+import { useOneAtATime } from '../../../../lib/page/one-at-a-time';
 import { changeEmail } from '../../api/change-email';
 import { sendConfirmation } from '../../api/confirm-email';
 import { useReader } from '../../api/use-reader';
@@ -51,17 +51,14 @@ export function EmailForm({ reader }: { reader: User }) {
 /** Whether the address is confirmed. If not, and if the server can send email, a button sends it again. */
 function Confirmation({ reader }: { reader: User }) {
   const { settings } = useSettings();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, run } = useOneAtATime();
   const show = useToast();
   const onSend = async () => {
-    setIsPending(true);
     try {
       show(said((await sendConfirmation()).message));
     } catch (error) {
       const text = serverMessage(error) ?? t`The email could not be sent. Please try again.`;
       show({ title: t`Error`, text, failed: true });
-    } finally {
-      setIsPending(false);
     }
   };
   if (reader.emailConfirmed) return t`${{ email: reader.email }} is confirmed.`;
@@ -78,8 +75,8 @@ function Confirmation({ reader }: { reader: User }) {
         <button
           type="button"
           className="button button-text"
-          disabled={isPending}
-          onClick={() => void onSend()}
+          aria-disabled={isPending}
+          onClick={() => void run(onSend)}
         >
           <Trans>Send the confirmation email again</Trans>
         </button>

@@ -28,6 +28,7 @@ function ConfirmationAtProvider({ provider, isConfirmed }: { provider: string; i
   const [isLeaving, setIsLeaving] = useState(false);
   if (isConfirmed) return <p className="meta">{t`Confirmed with ${provider}.`}</p>;
   const leave = async () => {
+    if (isLeaving) return;
     setIsLeaving(true);
     try {
       await confirmAtProvider();
@@ -41,7 +42,7 @@ function ConfirmationAtProvider({ provider, isConfirmed }: { provider: string; i
       <p className="meta">
         <Trans>Your account has no password. Confirm first that it is yours; this lasts ten minutes.</Trans>
       </p>
-      <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
+      <button type="button" className="button" aria-disabled={isLeaving} onClick={() => void leave()}>
         <Trans>Confirm with {provider}</Trans>
       </button>
     </div>

@@ -7,12 +7,12 @@ import { REPORT_STATES, type ReportState } from '#vocabulary';
 import { REPORT_STATE_LABELS } from '#words/community';
 import { Callout } from '../../../../components/feedback/callout';
 import { Choice } from '../../../../components/form/choice';
+import { PageSteps } from '../../../../components/page-steps';
 import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { pages } from '../../../../lib/urls';
 import { useQueuedReports } from '../../api/use-content';
 import styles from './content.module.css';
 import { DeskReport } from './desk-report';
-import { PageSteps } from './page-steps';
 
 /** Readers' reports of inaccuracies with their state and the answer. Open ones are decided here, or in the queue beside what they are about. */
 export function DeskReports() {
@@ -21,6 +21,7 @@ export function DeskReports() {
   const { place, keep } = useKeptFocus<HTMLUListElement>();
   const offset = (page - 1) * REPORT_QUEUE_PAGE;
   const { data, error, mutate } = useQueuedReports({ state, limit: REPORT_QUEUE_PAGE, offset });
+  const pageCount = Math.ceil((data?.total ?? 0) / REPORT_QUEUE_PAGE);
   return (
     <>
       <div className={styles.chosen}>
@@ -50,7 +51,9 @@ export function DeskReports() {
           <DeskReport key={report.id} report={report} onAnswer={keep} />
         ))}
       </ul>
-      <PageSteps page={page} size={REPORT_QUEUE_PAGE} total={data?.total ?? 0} onGo={setPage} />
+      {pageCount > 1 && (
+        <PageSteps label={t`Pages of reports`} page={page} pageCount={pageCount} onGo={setPage} />
+      )}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { DEPARTMENT_LABELS } from '#words/community';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { Choice } from '../../../../components/form/choice';
+import { PageSteps } from '../../../../components/page-steps';
 import { useContactMessages } from '../../api/use-content';
 import styles from './content.module.css';
-import { PageSteps } from './page-steps';
 
 /** Messages of the contact form, newest first, for admins. They are answered by email. */
 export function MessageList() {
@@ -20,6 +20,7 @@ export function MessageList() {
     limit: CONTACT_MESSAGES_PAGE,
     offset: (page - 1) * CONTACT_MESSAGES_PAGE,
   });
+  const pageCount = Math.ceil((data?.total ?? 0) / CONTACT_MESSAGES_PAGE);
   return (
     <>
       <div className={styles.chosen}>
@@ -49,7 +50,9 @@ export function MessageList() {
           <Message key={message.id} message={message} />
         ))}
       </ul>
-      <PageSteps page={page} size={CONTACT_MESSAGES_PAGE} total={data?.total ?? 0} onGo={setPage} />
+      {pageCount > 1 && (
+        <PageSteps label={t`Pages of messages`} page={page} pageCount={pageCount} onGo={setPage} />
+      )}
     </>
   );
 }

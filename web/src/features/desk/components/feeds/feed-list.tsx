@@ -8,6 +8,7 @@ import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
+import { PageSteps } from '../../../../components/page-steps';
 import { useSettled } from '../../../../lib/settled-value';
 import { useFeeds } from '../../api/use-feeds';
 import { FeedEntry } from './feed-entry';
@@ -72,26 +73,7 @@ export function FeedList() {
           </ul>
         </>
       )}
-      {pages > 1 && (
-        <p className={styles.pages}>
-          <button type="button" className="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            <Trans>Previous</Trans>
-          </button>
-          <span>
-            <Trans>
-              Page {page} of {pages}
-            </Trans>
-          </span>
-          <button
-            type="button"
-            className="button"
-            disabled={page === pages}
-            onClick={() => setPage(page + 1)}
-          >
-            <Trans>Next</Trans>
-          </button>
-        </p>
-      )}
+      {pages > 1 && <PageSteps label={t`Pages of feeds`} page={page} pageCount={pages} onGo={setPage} />}
     </section>
   );
 }

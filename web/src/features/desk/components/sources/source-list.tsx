@@ -7,9 +7,9 @@ import { Callout } from '../../../../components/feedback/callout';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
+import { PageSteps } from '../../../../components/page-steps';
 import { useSettled } from '../../../../lib/settled-value';
 import { useDeskSources } from '../../api/use-desk-sources';
-import { PageSteps } from '../content/page-steps';
 import { SourceEntry } from './source-entry';
 import styles from './sources.module.css';
 
@@ -28,6 +28,7 @@ export function SourceList() {
   const [only, setOnly] = useState<Only>('');
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useDeskSources(useSettled(text.trim(), PAUSE_MS), only, page);
+  const pageCount = Math.ceil((data?.total ?? 0) / DESK_SOURCES_PAGE);
   return (
     <>
       <div className={styles.filters}>
@@ -69,7 +70,9 @@ export function SourceList() {
               <SourceEntry key={source.id} source={source} />
             ))}
           </ul>
-          <PageSteps page={page} size={DESK_SOURCES_PAGE} total={data.total} onGo={setPage} />
+          {pageCount > 1 && (
+            <PageSteps label={t`Pages of sources`} page={page} pageCount={pageCount} onGo={setPage} />
+          )}
         </>
       )}
     </>

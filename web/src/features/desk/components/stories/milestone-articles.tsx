@@ -37,9 +37,9 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
               <button
                 type="button"
                 className="button"
-                disabled={isPending}
+                aria-disabled={isPending}
                 aria-label={t`Detach ${title}`}
-                onClick={() => void detach(id)}
+                onClick={() => !isPending && void detach(id)}
               >
                 <Trans>Detach</Trans>
               </button>
@@ -48,7 +48,12 @@ export function MilestoneArticles({ topic, milestone, onDone }: MilestoneArticle
         ))}
       </ul>
       {isPinned && (
-        <button type="button" className="button" disabled={isPending} onClick={() => void release()}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isPending}
+          onClick={() => !isPending && void release()}
+        >
           <Trans>Let the machine choose the articles</Trans>
         </button>
       )}

@@ -7,6 +7,7 @@ import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
+import { PageSteps } from '../../../../components/page-steps';
 import { RelativeTime } from '../../../../components/relative-time';
 import { numberLabel, seriesLabel } from '../../../../lib/language/numbers';
 import { said } from '../../../../lib/language/said';
@@ -14,7 +15,6 @@ import { useDeskTopics } from '../../api/use-desk-stories';
 import { DeskCell } from '../table/desk-cell';
 import { DeskTable } from '../table/desk-table';
 import { FilterForm } from '../table/filter-form';
-import styles from './stories.module.css';
 
 const COLUMNS = [
   { label: msg`Story` },
@@ -115,24 +115,14 @@ export function StoryList() {
               </tr>
             ))}
           </DeskTable>
-          <p className={styles.actions}>
-            <button
-              type="button"
-              className="button"
-              disabled={offset === 0}
-              onClick={() => choose({ offset: String(Math.max(0, offset - DESK_TOPICS_PAGE)) })}
-            >
-              <Trans>Previous</Trans>
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={offset + DESK_TOPICS_PAGE >= data.total}
-              onClick={() => choose({ offset: String(offset + DESK_TOPICS_PAGE) })}
-            >
-              <Trans>Next</Trans>
-            </button>
-          </p>
+          {data.total > DESK_TOPICS_PAGE && (
+            <PageSteps
+              label={t`Pages of stories`}
+              page={Math.floor(offset / DESK_TOPICS_PAGE) + 1}
+              pageCount={Math.ceil(data.total / DESK_TOPICS_PAGE)}
+              onGo={(next) => choose({ offset: String((next - 1) * DESK_TOPICS_PAGE) })}
+            />
+          )}
         </>
       )}
     </>
