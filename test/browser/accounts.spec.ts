@@ -284,6 +284,8 @@ test.describe('accounts', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
     await expectNoViolations(page);
+    // Another call may have been refused before the page changed.
+    await expect(page).toHaveURL('/saved');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL('/auth?returnTo=%2Fsaved');
     await field(page, 'Username or email').fill('robert');

@@ -112,6 +112,8 @@ test('a device with an older build changes to the new one as a whole, and reads 
     await expectOnly(next, later);
     await later.context().setOffline(false);
     await expect(later.getByRole('status').filter({ hasText: 'Saved copy from' })).toBeHidden();
+    // What it logs later would be a fault.
+    await later.close();
   } finally {
     next.remove();
   }

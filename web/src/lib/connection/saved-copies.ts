@@ -8,14 +8,27 @@ const shown = new Map<string, { at: Date; path: string }>();
 const OF_EVERY_PAGE = new Set<string>([calls.meta, calls.categories, calls.user]);
 
 const listeners = new Set<() => void>();
+const answerListeners = new Set<() => void>();
 
 /** Remembers whether a response is a copy. */
 export function noteCopy(url: string, response: Response): void {
   const at = response.headers.get(SAVED_AT_HEADER);
+  if (at === null) noteAnswer();
   if (at === null && !shown.has(url)) return;
   if (at === null) shown.delete(url);
   else shown.set(url, { at: new Date(at), path: location.pathname });
   for (const listener of listeners) listener();
+}
+
+/** The server has answered, so it can answer again what copies answered. */
+export function noteAnswer(): void {
+  if (shown.size > 0) for (const listener of answerListeners) listener();
+}
+
+/** Calls `listener` whenever the server answers while copies are shown. Returns how to stop. */
+export function onAnswer(listener: () => void): () => void {
+  answerListeners.add(listener);
+  return () => void answerListeners.delete(listener);
 }
 
 /** When a call's copy was stored. Null if its response came from the server. */

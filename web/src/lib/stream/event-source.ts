@@ -1,3 +1,4 @@
+import { noteAnswer } from '../connection/saved-copies';
 import { calls } from '../urls';
 
 /** One event of the stream, not yet validated. */
@@ -26,6 +27,7 @@ export function streamOnce(
       resolve();
     };
     signal.addEventListener('abort', end, { once: true });
+    source.addEventListener('open', noteAnswer);
     source.addEventListener('error', () => source.readyState === EventSource.CLOSED && end());
     for (const event of ['count', 'feed'] as const)
       source.addEventListener(event, ({ data }) => onEvent({ event, data: parsed(data) }));
