@@ -8,11 +8,13 @@ import { DeskFeedPage } from '#contract/desk';
 import { ErrorBody, OPML_TYPE } from '#contract/site';
 import type { Database } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';
+import { loadRecording } from '#persistence/seed';
 import { createSafeFetch, type SafeFetchSettings } from '#platform/safe-fetch';
 import { FeedFinder } from '../../../apps/bff/src/admin/feeds/feed-finder.service.js';
 import { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
 import { buildFeed } from '../../support/factories/ingest.js';
+import { NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { document, FeedServer } from '../../support/feed-server.js';
 import { settle } from '../../support/keeper.js';
@@ -208,6 +210,37 @@ describe('channels that are added at the desk', () => {
     const { issues } = ErrorBody.parse((await add('user=marsh', 'youtube.com/@marsh').expect(400)).body);
     expect(issues).toEqual([{ path: 'domain', message: 'This is not a domain.' }]);
   });
+});
+
+describe('channels that are added by the command', () => {
+  const run = (...args: string[]) => runCommand(args, { DATABASE_URL: test.url });
+  const add = (url: string, ...options: string[]) => run('feeds', 'add', url, '--untested', ...options);
+
+  it('are a source each, also if the platform is named', async () => {
+    expect((await add(feedOf(HERALD), '--name', 'Orrin Herald')).out).toContain(` of ${key(HERALD)}: `);
+    expect((await add(feedOf(LANTERN), '--source', 'youtube.com')).out).toContain(` of ${key(LANTERN)}: `);
+    expect((await sourcesOfFeeds()).map(({ url }) => url)).toEqual([page(HERALD), page(LANTERN)]);
+  });
+
+  it('must be named if nothing tells the channel', async () => {
+    const byUser = 'https://www.youtube.com/feeds/videos.xml?user=herald';
+    expect((await add(byUser)).err).toMatch(/^youtube\.com carries feeds of many outlets\. Name the outlet/m);
+    expect((await add(byUser, '--source', 'youtube.com/@herald')).err).toContain('is not a domain');
+    expect((await add(byUser, '--source', page(HERALD))).out).toContain(` of ${key(HERALD)}: `);
+    expect((await run('sources', 'add', page(HERALD))).err).toContain(`${key(HERALD)} is already a source`);
+  });
+});
+
+it('channels of one owner with one name are a source each in a recording', async () => {
+  const outlets = [HERALD, LANTERN].map((id) => ({
+    ...{ outlet: id, name: 'Video news', owner: 'Fen Group', domain: key(id) },
+  }));
+  await loadRecording(db, 'a test', outlets.slice(0, 1), NEWS_DAY);
+  await loadRecording(db, 'a test', outlets, NEWS_DAY);
+  expect(await sourcesOfFeeds()).toMatchObject([
+    { domain: key(HERALD), feeds: 1 },
+    { domain: key(LANTERN), feeds: 1 },
+  ]);
 });
 
 const BREACH = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
