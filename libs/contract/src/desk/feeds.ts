@@ -91,7 +91,7 @@ export type FoundFeeds = z.infer<typeof FoundFeeds>;
 
 export const NewDeskFeed = z.strictObject({
   url: z.string().trim().min(1).max(ADDRESS_MAX),
-  /** The outlet's domain, if the feed's server carries feeds of many outlets. */
+  /** The outlet's domain or channel, if the feed's server carries feeds of many outlets. */
   domain: z.string().trim().max(253).default(''),
 });
 export type NewDeskFeed = z.infer<typeof NewDeskFeed>;

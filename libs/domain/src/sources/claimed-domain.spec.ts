@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { domainAfterMove, feedDomains } from './claimed-domain.js';
+import { domainAfterMove, feedOutlet, namedOutlet } from './claimed-domain.js';
 
-describe('feedDomains', () => {
+const channel = (id: string) => ({
+  key: `youtube.com/channel/${id.toLowerCase()}`,
+  page: `https://www.youtube.com/channel/${id}`,
+});
+const HERALD = channel('UCHerald0123456789-_abcd');
+const LANTERN = channel('UCLantern123456789-_abcd');
+const HERALD_FEED = 'https://www.youtube.com/feeds/videos.xml?channel_id=UCHerald0123456789-_abcd';
+
+describe('feedOutlet', () => {
   it.each<[string, string, string | null, string[]]>([
     ['its address', 'https://feeds.herald.example/rss', null, ['feeds.herald.example', 'herald.example']],
     [
@@ -20,7 +28,48 @@ describe('feedDomains', () => {
     ['nothing if the site is the server', 'https://feeds.feedburner.com/a', 'https://feedburner.com/', []],
     ['nothing for other schemes', 'ftp://herald.example/rss', null, []],
   ])('%s', (_, url, site, domains) => {
-    expect(feedDomains(url, site)).toEqual(domains);
+    expect(feedOutlet(url, site)).toEqual({ domains, channel: null });
+  });
+
+  it.each<[string, string | null]>([
+    ['without a site', null],
+    ['if the site is the channel', HERALD.page],
+    ['if the site is another page of the platform', 'https://www.youtube.com/@lantern'],
+    ['if the site is another channel', LANTERN.page],
+  ])('is the channel %s', (_, site) => {
+    expect(feedOutlet(HERALD_FEED, site)).toEqual({ domains: [HERALD.key], channel: HERALD });
+  });
+
+  it('is the outlet of the named site, also for a channel', () => {
+    expect(feedOutlet(HERALD_FEED, 'https://herald.example/')).toEqual({
+      domains: ['herald.example'],
+      channel: null,
+    });
+  });
+
+  it('is the channel that the document of the platform names', () => {
+    const page = (feedUrl: string) => feedOutlet(feedUrl, null, HERALD.page).domains;
+    expect(page('https://www.youtube.com/feeds/videos.xml?user=herald')).toEqual([HERALD.key]);
+    expect(page('https://feeds.feedburner.com/herald')).toEqual([]);
+    expect(page('https://lantern.example/rss')).toEqual(['lantern.example']);
+  });
+});
+
+describe('namedOutlet', () => {
+  it.each([
+    ['a domain', 'WWW.Herald.example', ['herald.example'], null],
+    ['the domain of the platform', 'youtube.com', [HERALD.key], HERALD],
+    ['the same channel by its key', HERALD.key, [HERALD.key], HERALD],
+    ['another channel by its page', LANTERN.page, [LANTERN.key], LANTERN],
+    ['a domain above its own', 'com', ['com'], null],
+  ])('%s', (_, name, domains, channel) => {
+    expect(namedOutlet(name, HERALD_FEED, null)).toEqual({ domains, channel });
+  });
+
+  it('lets the platform stand for feeds without a channel', () => {
+    const list = 'https://www.youtube.com/feeds/videos.xml?playlist_id=PL0123456789abcdefABCDEF-_01234567';
+    expect(namedOutlet('youtube.com', list, null).domains).toEqual(['youtube.com']);
+    expect(namedOutlet('youtube.com', list, HERALD.page).domains).toEqual([HERALD.key]);
   });
 });
 

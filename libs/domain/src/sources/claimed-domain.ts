@@ -1,19 +1,51 @@
 import { hostKeyOf } from '../ingest/article/canonical-url.js';
 import { domainLabel, fullHostOf, isSharedHost, outletDomains, plainDomain } from './outlet-domain.js';
+import { channelOfFeed, type PlatformChannel, platformChannel } from './platform-channel.js';
+
+/** By what an outlet is looked up and, if it is unknown, created. */
+export interface FeedOutlet {
+  /** Likeliest first. Empty if the outlet is not known. */
+  domains: string[];
+  /** Set if the outlet is a channel. Its key is the only domain. */
+  channel: PlatformChannel | null;
+}
 
 /**
- * The domains of the outlet that a feed belongs to, likeliest first. The feed's own address decides. The site that it
- * names is only a claim, and counts only on a server that carries feeds of many outlets.
+ * The outlet that a feed belongs to. The feed's own address decides. The site that it names is only a claim, and counts
+ * only on a server that carries feeds of many outlets. Without a site the outlet of a channel is the channel.
  *
  * @param site the site that an operator's list gives for the feed; never what the feed says about itself
- * @returns nothing if the outlet of a feed on a shared server is not known
+ * @param page the page that the feed or the list names, to find its channel
  */
-export function feedDomains(feedUrl: string, site: string | null): string[] {
+export function feedOutlet(feedUrl: string, site: string | null, page = site): FeedOutlet {
   const host = fullHostOf(feedUrl);
-  if (host === null) return [];
-  if (!isSharedHost(host)) return outletDomains(host);
+  if (host === null) return { domains: [], channel: null };
+  if (!isSharedHost(host)) return { domains: outletDomains(host), channel: null };
   const named = site === null ? null : fullHostOf(site);
-  return named === null || isSharedHost(named) ? [] : outletDomains(named);
+  if (named !== null && !isSharedHost(named)) return { domains: outletDomains(named), channel: null };
+  return outletOfChannel(channelOfFeed(feedUrl, page));
+}
+
+/**
+ * The outlet of a feed, named by an operator: a domain, or the key or page of a channel. The domain of a platform does
+ * not name the outlet of a channel there.
+ *
+ * @param page the page that the feed names
+ */
+export function namedOutlet(name: string, feedUrl: string, page: string | null): FeedOutlet {
+  const channel = channelOfFeed(feedUrl, page);
+  const named = platformChannel(name);
+  if (named !== null) return outletOfChannel(named.key === channel?.key ? channel : named);
+  const domain = name
+    .trim()
+    .toLowerCase()
+    .replace(/^www\./, '');
+  if (channel?.key.startsWith(`${domain}/`)) return outletOfChannel(channel);
+  return { domains: outletDomains(domain), channel: null };
+}
+
+function outletOfChannel(channel: PlatformChannel | null): FeedOutlet {
+  return { domains: channel === null ? [] : [channel.key], channel };
 }
 
 /** A feed that its server redirects to another place for good. */

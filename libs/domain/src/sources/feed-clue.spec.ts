@@ -16,6 +16,12 @@ describe('feedClue', () => {
     expect(feedClue({ url, site: 'https://orrin.example/' })?.domains).toEqual(['orrin.example']);
   });
 
+  it('knows the feed of a channel by the channel', () => {
+    const url = 'https://www.youtube.com/feeds/videos.xml?channel_id=UCHerald0123456789-_abcd';
+    const key = 'youtube.com/channel/ucherald0123456789-_abcd';
+    expect(feedClue({ url, site: 'https://www.youtube.com/@herald' })?.domains).toEqual([key]);
+  });
+
   it.each(['gopher://orrin.example/', 'javascript:alert(1)', '', 'no address'])('refuses %s', (url) => {
     expect(feedClue({ url, site: 'https://orrin.example/' })).toBeNull();
   });

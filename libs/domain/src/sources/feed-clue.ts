@@ -1,5 +1,5 @@
 import { httpUrl } from '../ingest/article/canonical-url.js';
-import { feedDomains } from './claimed-domain.js';
+import { feedOutlet } from './claimed-domain.js';
 import type { OpmlFeed } from './opml-outline.js';
 import { fullHostOf, isSharedHost, outletDomains } from './outlet-domain.js';
 
@@ -19,5 +19,5 @@ export function feedClue({ url, site }: Pick<OpmlFeed, 'url' | 'site'>): FeedClu
   if (parsed === null) return null;
   const named = site === null ? null : fullHostOf(site);
   const ofSite = named === null || isSharedHost(named) ? [] : outletDomains(named);
-  return { url: parsed.href, domains: [...new Set([...feedDomains(parsed.href, site), ...ofSite])] };
+  return { url: parsed.href, domains: [...new Set([...feedOutlet(parsed.href, site).domains, ...ofSite])] };
 }

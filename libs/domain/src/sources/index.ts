@@ -6,4 +6,5 @@ export * from './feed-test.js';
 export * from './judge-opml-feed.js';
 export * from './opml-outline.js';
 export * from './outlet-domain.js';
+export * from './platform-channel.js';
 export * from './same-outlet.js';

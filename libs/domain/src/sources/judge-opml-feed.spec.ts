@@ -9,7 +9,7 @@ describe('judgeOpmlFeed', () => {
     expect(judged('https://rss.orrin.example/world')).toMatchObject({
       kind: 'feed',
       url: 'https://rss.orrin.example/world',
-      domains: expect.arrayContaining(['orrin.example']),
+      outlet: { domains: expect.arrayContaining(['orrin.example']) },
     });
   });
 
@@ -22,6 +22,10 @@ describe('judgeOpmlFeed', () => {
       'https://feeds.feedburner.com/orrin',
       'feeds.feedburner.com carries feeds of many outlets, and the list does not name the site of /orrin',
     ],
+    [
+      'https://www.youtube.com/feeds/videos.xml?user=herald',
+      'www.youtube.com carries feeds of many outlets, and the list does not name the site of /feeds/videos.xml?user=herald',
+    ],
   ])('refuses %s', (url, reason) => {
     expect(judged(url)).toEqual({ kind: 'refused', reason });
   });
@@ -29,7 +33,15 @@ describe('judgeOpmlFeed', () => {
   it('takes the site of the list on a server of many outlets', () => {
     expect(judged('https://feeds.feedburner.com/orrin', 'https://orrin.example/')).toMatchObject({
       kind: 'feed',
-      domains: ['orrin.example'],
+      outlet: { domains: ['orrin.example'] },
+    });
+  });
+
+  it('takes a channel for the outlet of its feed', () => {
+    const feed = 'https://www.youtube.com/feeds/videos.xml?channel_id=UCHerald0123456789-_abcd';
+    expect(judged(feed, 'https://www.youtube.com/@herald')).toMatchObject({
+      ...{ kind: 'feed', url: feed, hostKey: 'youtube.com' },
+      outlet: { domains: ['youtube.com/channel/ucherald0123456789-_abcd'] },
     });
   });
 });

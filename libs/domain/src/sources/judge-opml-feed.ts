@@ -1,5 +1,5 @@
 import { hostKeyOf, httpUrl } from '../ingest/article/canonical-url.js';
-import { feedDomains } from './claimed-domain.js';
+import { type FeedOutlet, feedOutlet } from './claimed-domain.js';
 import type { OpmlFeed } from './opml-outline.js';
 
 export type JudgedOpmlFeed =
@@ -8,8 +8,7 @@ export type JudgedOpmlFeed =
       url: string;
       /** The server's registrable domain. */
       hostKey: string;
-      /** The domains of its outlet, likeliest first. */
-      domains: string[];
+      outlet: FeedOutlet;
     }
   | { kind: 'refused'; reason: string };
 
@@ -26,12 +25,12 @@ export function judgeOpmlFeed(feed: OpmlFeed, isPublicHost: (host: string) => bo
   if (typed !== null && (typed.username !== '' || typed.password !== ''))
     return refused(`the URL of ${parsed.host} contains a user name or password`);
   if (!isPublicHost(parsed.hostname)) return refused(`${parsed.host} is not on the public internet`);
-  const domains = feedDomains(parsed.href, feed.site);
-  if (domains.length === 0)
+  const outlet = feedOutlet(parsed.href, feed.site);
+  if (outlet.domains.length === 0)
     return refused(
-      `${parsed.host} carries feeds of many outlets, and the list does not name the site of ${parsed.pathname.slice(0, URL_SHOWN)}`,
+      `${parsed.host} carries feeds of many outlets, and the list does not name the site of ${`${parsed.pathname}${parsed.search}`.slice(0, URL_SHOWN)}`,
     );
-  return { kind: 'feed', url: parsed.href, hostKey: hostKeyOf(parsed.href) ?? parsed.host, domains };
+  return { kind: 'feed', url: parsed.href, hostKey: hostKeyOf(parsed.href) ?? parsed.host, outlet };
 }
 
 function refused(reason: string): JudgedOpmlFeed {

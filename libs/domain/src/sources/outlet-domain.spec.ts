@@ -14,6 +14,7 @@ describe('plainDomain', () => {
     ['feeds.example', 'feeds.example'],
     ['m.co.uk', 'm.co.uk'],
     ['127.0.0.1:8080', '127.0.0.1:8080'],
+    ['youtube.com/channel/uc1', 'youtube.com/channel/uc1'],
   ])('%s → %s', (host, domain) => {
     expect(plainDomain(host)).toBe(domain);
   });
@@ -27,6 +28,8 @@ describe('outletDomains', () => {
     ['herald.blogspot.com', ['herald.blogspot.com']],
     ['127.0.0.1:8080', ['127.0.0.1:8080']],
     ['localhost', ['localhost']],
+    ['youtube.com/channel/uc1', ['youtube.com/channel/uc1']],
+    ['medium.com/@a.medium.com', ['medium.com/@a.medium.com']],
   ])('%s', (host, domains) => {
     expect(outletDomains(host)).toEqual(domains);
   });
@@ -61,6 +64,7 @@ describe('domainLabel', () => {
     ['herald.co.uk', 'herald'],
     ['news.herald.example', 'herald'],
     ['localhost', 'localhost'],
+    ['youtube.com/channel/uc1', 'youtube.com/channel/uc1'],
   ])('%s → %s', (domain, label) => {
     expect(domainLabel(domain)).toBe(label);
   });

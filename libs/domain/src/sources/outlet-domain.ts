@@ -1,5 +1,6 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { httpUrl } from '../ingest/article/canonical-url.js';
+import { isChannelKey } from '../ingest/article/identity-key.js';
 
 /** Hosts that serve the pages or feeds of the outlet after them: 'feeds.herald.example' is herald.example. */
 const SERVICE = /^(?:www\d?|m|mobile|amp|feeds?|rss\d?)\./;
@@ -34,6 +35,7 @@ export function plainDomain(host: string): string {
  */
 export function outletDomains(host: string): string[] {
   const exact = host.trim().toLowerCase().replace(/\.$/, '');
+  if (isChannelKey(exact)) return [exact];
   const shortest = registrableDomain(exact);
   const domains = [exact];
   for (let domain = exact; domain.length > shortest.length && domain.endsWith(`.${shortest}`); ) {
@@ -55,8 +57,9 @@ export function fullHostOf(url: string): string | null {
   return httpUrl(url)?.host ?? null;
 }
 
-/** 'herald' of 'www.herald.co.uk'. */
+/** 'herald' of 'www.herald.co.uk'. The key of a channel is its own label: the platform's name is not the outlet's. */
 export function domainLabel(domain: string): string {
+  if (isChannelKey(domain)) return domain;
   return getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
 }
 

@@ -22,6 +22,12 @@ describe('isSameOutlet', () => {
     expect(isSameOutlet(herald, { ...herald, ...facts })).toBe(same);
   });
 
+  it('does not take two channels of a platform for one', () => {
+    const channel = { ...herald, domain: 'youtube.com/channel/uc1' };
+    expect(isSameOutlet(channel, { ...herald, domain: 'youtube.com/channel/uc2' })).toBe(false);
+    expect(isSameOutlet(channel, { ...herald, domain: 'youtube.com' })).toBe(false);
+  });
+
   it('does not compare outlets without an owner', () => {
     const none = { ...herald, owner: null };
     expect(isSameOutlet(none, { ...none, domain: 'herald.net' })).toBe(false);

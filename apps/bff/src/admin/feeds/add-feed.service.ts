@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeskFeedPage, NewDeskFeed } from '#contract/desk';
 import { hostKeyOf } from '#domain/ingest/article';
 import { feedTrouble } from '#domain/ingest/health';
-import { type FeedTest, feedDomains, outletDomains } from '#domain/sources';
+import { type FeedOutlet, type FeedTest, feedOutlet, namedOutlet, platformChannel } from '#domain/sources';
 import { audit } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
@@ -34,7 +34,7 @@ export class AddFeedService {
         'This installation plays a recording. Feeds can only be added to live news.',
       );
     const url = feedUrlOf(address);
-    const domains = domainsOf(url, domain);
+    assertOutlet(domain);
     const test = await this.finder.test(url);
     if (!test.readable)
       throw new ApiError(
@@ -42,9 +42,10 @@ export class AddFeedService {
         'not_readable',
         `${sentence(feedTrouble(test.outcome as FetchOutcomeKind, test.detail))}`,
       );
+    const outlet = outletOf(url, domain, test.link);
     const due = await this.clock.now();
     const id = await this.db.transaction(async (tx) => {
-      const { id: added, source } = await store(tx, { url, domains, isGiven: domain !== '', test, due });
+      const { id: added, source } = await store(tx, { url, outlet, isGiven: domain !== '', test, due });
       await audit(tx, {
         at: systemClock.now(),
         actorId: userId,
@@ -60,14 +61,14 @@ export class AddFeedService {
 
 interface Adding {
   url: string;
-  domains: readonly string[];
+  outlet: FeedOutlet;
   isGiven: boolean;
   test: FeedTest;
   due: Date;
 }
 
-async function store(tx: Queryable, { url, domains, isGiven, test, due }: Adding) {
-  const source = await sourceFor(tx, domains, test.title, isGiven);
+async function store(tx: Queryable, { url, outlet, isGiven, test, due }: Adding) {
+  const source = await sourceFor(tx, outlet, test.title, isGiven);
   if (source.disabled_reason !== null)
     throw new ApiError(409, 'source_disabled', `${source.domain} is disabled. Enable it first.`);
   const hostKey = hostKeyOf(url) ?? new URL(url).host;
@@ -77,12 +78,18 @@ async function store(tx: Queryable, { url, domains, isGiven, test, due }: Adding
   return { id, source: source.domain };
 }
 
-/** The domains of the outlet, likeliest first. @throws ApiError 400 if the server carries feeds of many outlets */
-function domainsOf(url: string, given: string): string[] {
+/** @throws ApiError 400 if what was given is neither a domain nor a channel */
+function assertOutlet(given: string): void {
   const domain = given.toLowerCase().replace(/^www\./, '');
-  if (domain !== '' && !DOMAIN.test(domain)) throw refused('domain', 'This is not a domain.');
-  const domains = domain === '' ? feedDomains(url, null) : outletDomains(domain);
-  if (domains.length > 0) return domains;
+  if (given !== '' && !DOMAIN.test(domain) && platformChannel(given) === null)
+    throw refused('domain', 'This is not a domain.');
+}
+
+/** @throws ApiError 400 if the server carries feeds of many outlets and none was given */
+function outletOf(url: string, given: string, page: string | null): FeedOutlet {
+  if (given !== '') return namedOutlet(given, url, page);
+  const outlet = feedOutlet(url, null, page);
+  if (outlet.domains.length > 0) return outlet;
   throw refused(
     'domain',
     'This server carries feeds of many outlets. Please enter the domain of the outlet.',

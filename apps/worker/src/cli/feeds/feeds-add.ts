@@ -1,5 +1,5 @@
 import { hostKeyOf, httpUrl } from '#domain/ingest/article';
-import { type FeedTest, feedDomains, outletDomains } from '#domain/sources';
+import { type FeedOutlet, type FeedTest, feedOutlet, namedOutlet, platformChannel } from '#domain/sources';
 import { type Queryable } from '#persistence/database';
 import { findFeed } from '#persistence/ingest/health';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
@@ -30,9 +30,9 @@ export async function addFeedFor(command: Command, address: string, options: Add
   }
   const now = await clock.now();
   const added = await db.transaction(async (tx) => {
-    const domains = domainsFor(url, test, options);
+    const outlet = outletFor(url, test, options);
     const name = options.name ?? test?.title ?? null;
-    const source = await sourceFor(tx, domains, name, options.source !== undefined);
+    const source = await sourceFor(tx, outlet, name, options.source !== undefined);
     if (source.disabled_reason !== null)
       throw new OperatorError(`${source.domain} is disabled. Run 'sources enable ${source.domain}' first.`);
     const feed = {
@@ -94,23 +94,30 @@ function otherScheme(url: string): string {
 }
 
 /**
- * The domains of the feed's outlet, likeliest first: the option, else the feed's own address. What the feed says about
- * its site does not count, because a feed may name any outlet.
+ * The feed's outlet: the option, else that of the feed's own address. What the feed says about its site does not count,
+ * because a feed may name any outlet.
  * @throws OperatorError if the server carries feeds of many outlets and the option is missing
  */
-function domainsFor(url: string, test: FeedTest | null, { source }: AddOptions): string[] {
-  if (source !== undefined) return outletDomains(sourceDomain(source));
-  const domains = feedDomains(url, null);
-  if (domains.length > 0) return domains;
-  const site = test?.link == null ? null : hostKeyOf(test.link);
+function outletFor(url: string, test: FeedTest | null, { source }: AddOptions): FeedOutlet {
+  const page = test?.link ?? null;
+  if (source !== undefined)
+    return namedOutlet(platformChannel(source) === null ? sourceDomain(source) : source, url, page);
+  const outlet = feedOutlet(url, null, page);
+  if (outlet.domains.length > 0) return outlet;
+  const site = page === null ? null : hostKeyOf(page);
   const claim = site === null ? '' : ` The feed itself names ${site}.`;
   throw new OperatorError(
     `${hostOf(url)} carries feeds of many outlets. Name the outlet with --source.${claim}`,
   );
 }
 
-/** @throws OperatorError if it is not a domain */
+/**
+ * The domain of a source, or the key that takes its place for a channel.
+ * @throws OperatorError if it is neither a domain nor a channel
+ */
 export function sourceDomain(text: string): string {
+  const channel = platformChannel(text);
+  if (channel !== null) return channel.key;
   const domain = text
     .trim()
     .toLowerCase()

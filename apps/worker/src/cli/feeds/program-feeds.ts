@@ -56,10 +56,7 @@ function addFeedChanges(feeds: Program): void {
   feeds
     .command('add <url>')
     .description('tests a URL and adds it as an active feed')
-    .option(
-      '--source <domain>',
-      'its source; default: the site that the feed names, otherwise the domain of the URL',
-    )
+    .option('--source <domain>', 'its source: a domain or a channel; default: the outlet of the URL')
     .option('--name <name>', 'name of the source, if it is new')
     .option('--untested', 'adds it without a test')
     .action((url, options) =>

@@ -4,6 +4,7 @@ import { judgeOpmlFeed, type OpmlFeed, readOpml, writeOpml } from '#domain/sourc
 import { audit } from '#persistence/accounts';
 import { listFeeds } from '#persistence/ingest/health';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
+import { sourcesOfFeeds } from '#persistence/sources';
 import { OperatorError, systemClock } from '#platform/runtime';
 import { isPublicHost } from '#platform/safe-fetch';
 import { noteFeed } from '../feeds/note-feed.js';
@@ -76,10 +77,11 @@ async function readBounded(path: string): Promise<Buffer> {
 async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<string> {
   const judged = judgeOpmlFeed(feed, isPublicHost);
   if (judged.kind === 'refused') return judged.reason;
-  const { url, hostKey, domains } = judged;
+  const { url, hostKey, outlet } = judged;
   const now = await clock.now();
   const id = await db.transaction(async (tx) => {
-    const source = await sourceFor(tx, domains, feed.title);
+    if ((await sourcesOfFeeds(tx, [url])).length > 0) return null;
+    const source = await sourceFor(tx, outlet, feed.title);
     const added = { sourceId: source.id, hostKey, url, title: feed.title };
     const made = await addFeed(tx, { ...added, categories: feed.groups }, now);
     if (made !== null)

@@ -1,3 +1,4 @@
+import { platformChannel } from '#domain/sources';
 import { audit } from '#persistence/accounts';
 import { type Queryable } from '#persistence/database';
 import { makeSources } from '#persistence/ingest/schedule';
@@ -43,7 +44,8 @@ export async function addSourceFor(command: Command, name: string, options: Corr
   await command.db.transaction(async (tx) => {
     const known = (await sourcesOf(tx, [domain])).get(domain);
     if (known !== undefined) throw new OperatorError(alreadyKnown(domain, known.domain));
-    await makeSources(tx, [{ domain, name: options.name?.trim().slice(0, 200) || domain }]);
+    const url = platformChannel(name)?.page;
+    await makeSources(tx, [{ domain, name: options.name?.trim().slice(0, 200) || domain, url }]);
     const made = (await sourcesOf(tx, [domain])).get(domain);
     if (made === undefined) throw new Error(`no source was created for ${domain}`);
     await applyLabels(tx, made, options);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressKeyOf, globalKeyOf, identityKeyOf } from './identity-key.js';
+import { addressKeyOf, globalKeyOf, identityKeyOf, isChannelKey } from './identity-key.js';
 
 const domain = 'herald.example';
 
@@ -43,6 +43,12 @@ describe('addressKeyOf', () => {
       'https://tribune.blogspot.com/a',
       'source:herald.blogspot.com:https://tribune.blogspot.com/a',
     ],
+    [
+      'the platform of a channel',
+      'youtube.com/channel/uc1',
+      'https://youtube.com/watch?v=a',
+      'source:youtube.com/channel/uc1:https://youtube.com/watch?v=a',
+    ],
   ])('%s', (_, holder, address, key) => {
     expect(addressKeyOf(address, holder)).toBe(key);
     expect(globalKeyOf(key)).toBe(`url:${address}`);
@@ -54,6 +60,12 @@ it('takes the URL of another domain of the source for its own', () => {
   expect(addressKeyOf('https://tribune.example/a', domain, others)).toBe('url:https://tribune.example/a');
   expect(addressKeyOf('https://fen.example/a', domain, others)).toBe(
     'source:herald.example:https://fen.example/a',
+  );
+  expect(addressKeyOf('https://youtube.com/watch?v=a', domain, ['youtube.com/channel/uc1'])).toBe(
+    'source:herald.example:https://youtube.com/watch?v=a',
+  );
+  expect(addressKeyOf('https://herald.example/a', 'youtube.com/channel/uc1', [domain])).toBe(
+    'url:https://herald.example/a',
   );
 });
 
@@ -87,4 +99,13 @@ describe('globalKeyOf', () => {
   ])('does not change %s', (key) => {
     expect(globalKeyOf(key)).toBe(key);
   });
+});
+
+it('tells the keys of channels from domains', () => {
+  expect(['youtube.com/channel/uc1', 'medium.com/@orrin'].map(isChannelKey)).toEqual([true, true]);
+  expect(['youtube.com', 'herald.example:8080', 'localhost'].map(isChannelKey)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -10,6 +10,14 @@ export interface IdentityHolder {
   otherDomains?: readonly string[];
 }
 
+/**
+ * Whether a source's domain is the key of a channel, as `platformChannel` makes it: 'youtube.com/channel/uc…'. The host
+ * in it belongs to the platform, not to the outlet.
+ */
+export function isChannelKey(domain: string): boolean {
+  return domain.includes('/');
+}
+
 /** The key of an identity: 'feed:{id}:…' if it is valid within its feed, otherwise the key from `addressKeyOf`. */
 export function identityKeyOf({ identity, identityScope }: ArticleIdentity, holder: IdentityHolder): string {
   return identityScope === 'feed'
@@ -20,13 +28,14 @@ export function identityKeyOf({ identity, identityScope }: ArticleIdentity, hold
 /**
  * The key of a canonical URL. A URL on one of the source's own sites (registrable domains) is valid everywhere:
  * 'url:…'. A URL of another site is valid only within the source: 'source:{domain}:…'. Otherwise a source could claim another
- * outlet's article by publishing its URL first.
+ * outlet's article by publishing its URL first. A channel has no site of its own.
  */
 export function addressKeyOf(address: string, domain: string, otherDomains: readonly string[] = []): string {
-  const site = hostKeyOf(`https://${domain}/`);
+  const sites = [domain, ...otherDomains]
+    .filter((one) => !isChannelKey(one))
+    .map((one) => hostKeyOf(`https://${one}/`));
   const isOwn =
-    address.startsWith(`https://${site}/`) ||
-    [site, ...otherDomains.map((other) => hostKeyOf(`https://${other}/`))].includes(hostKeyOf(address));
+    sites.some((site) => address.startsWith(`https://${site}/`)) || sites.includes(hostKeyOf(address));
   return isOwn ? `url:${address}` : `source:${domain}:${address}`;
 }
 

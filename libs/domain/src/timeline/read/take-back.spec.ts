@@ -45,6 +45,7 @@ describe('isSameOutlet', () => {
     ['Norrend Dispatch', 'outlet.example', 'agency:norrend-dispatch', true],
     ['The New Orvale Times', 'notimes.example', 'owner:x', true],
     ['The Pellmere Post', 'dailyplumb.example', 'owner:plumb', false],
+    ['YouTube', 'youtube.com/channel/uc1', 'source:youtube.com/channel/uc1', false],
   ])('%j at %j, %j: %j', (name, domain, origin, expected) => {
     expect(isSameOutlet(name, domain, origin)).toBe(expected);
   });

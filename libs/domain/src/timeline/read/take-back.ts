@@ -1,4 +1,5 @@
 import { ENGLISH } from '#vocabulary';
+import { isChannelKey } from '../../ingest/article/identity-key.js';
 import { cuesOf } from '../languages/cues-of.js';
 import type { WithdrawalCues } from '../languages/language-cues.js';
 import { plain } from '../languages/words.js';
@@ -72,13 +73,16 @@ function isOwnRetraction(title: string, lead: string, cues: WithdrawalCues): boo
   return cues.correction.test(headline) && (cues.negation.test(headline) || cues.earlier.test(opening));
 }
 
-/** Whether an outlet named in a text, such as 'The Pellmere Post', is the source with that domain or that origin. */
+/**
+ * Whether an outlet named in a text, such as 'The Pellmere Post', is the source with that domain or that origin. The key
+ * of a channel has no name of the outlet, only that of the platform.
+ */
 export function isSameOutlet(name: string, domain: string, originKey: string): boolean {
   const words = name.replace(/^the\s/iu, '').split(/\s+/u);
   const full = squeezed(words.join(''));
   const initials = squeezed(words.map((word) => word.charAt(0)).join(''));
-  const label = squeezed(domain.replace(/^www\./u, '').split('.')[0] ?? '');
-  const origin = squeezed(originKey.split(':').at(-1) ?? '');
+  const label = isChannelKey(domain) ? '' : squeezed(domain.replace(/^www\./u, '').split('.')[0] ?? '');
+  const origin = isChannelKey(originKey) ? '' : squeezed(originKey.split(':').at(-1) ?? '');
   return [label, origin].some(
     (own) =>
       own.length >= 2 &&

@@ -14,6 +14,8 @@ import { sourceIdOfDomain } from '../../sources/source-domains.queries.js';
 export interface NewSource {
   domain: string;
   name: string;
+  /** Its address if it is not that of the domain. */
+  url?: string | undefined;
 }
 
 /**
@@ -27,14 +29,15 @@ export async function makeSources(db: Queryable, sources: readonly NewSource[]):
      select g.domain, case when exists (select 1 from source s where s.slug = g.slug)
                              or exists (select 1 from source_redirect r where r.old_slug = g.slug)
                            then g.slug || '-' || left(md5(g.domain), 6) else g.slug end,
-            g.name, 'https://' || g.domain || '/', $4, $5, 'operator'
-       from unnest($1::text[], $2::text[], $3::text[]) as g (domain, slug, name)
+            g.name, coalesce(g.url, 'https://' || g.domain || '/'), $5, $6, 'operator'
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as g (domain, slug, name, url)
       where ${sourceIdOfDomain('g.domain')} is null
      on conflict do nothing`,
     [
       sources.map(({ domain }) => domain),
       sources.map(({ domain }) => sourceSlug(domain)),
       sources.map(({ name }) => name),
+      sources.map(({ url }) => url ?? null),
       category,
       describeSource(null, null),
     ],

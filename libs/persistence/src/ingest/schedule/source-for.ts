@@ -1,15 +1,15 @@
-import { plainDomain } from '#domain/sources';
+import { type FeedOutlet, plainDomain } from '#domain/sources';
 import type { Queryable } from '../../database/database.js';
 import { type KnownSource, sourcesOf } from '../../sources/source-domains.queries.js';
 import { makeSources } from './feed-changes.queries.js';
 
 /**
- * The source of the first of these domains that is known, also if it is another domain of the source. If none is,
+ * The source of the first of the outlet's domains that is known, also if it is another domain of the source. If none is,
  * creates a source: for the domain itself if an operator gave it, otherwise for the registrable domain, which is last.
  */
 export async function sourceFor(
   tx: Queryable,
-  domains: readonly string[],
+  { domains, channel }: FeedOutlet,
   name: string | null,
   isGiven = false,
 ): Promise<KnownSource> {
@@ -18,7 +18,7 @@ export async function sourceFor(
   const source = found === undefined ? undefined : known.get(found);
   if (source !== undefined) return source;
   const domain = plainDomain((isGiven ? domains[0] : domains.at(-1)) ?? '');
-  await makeSources(tx, [{ domain, name: name?.trim().slice(0, 200) || domain }]);
+  await makeSources(tx, [{ domain, name: name?.trim().slice(0, 200) || domain, url: channel?.page }]);
   const made = (await sourcesOf(tx, [domain])).get(domain);
   if (made === undefined) throw new Error(`no source was created for ${domain}`);
   return made;

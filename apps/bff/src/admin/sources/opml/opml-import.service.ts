@@ -6,6 +6,7 @@ import { audit } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { addFeed, sourceFor } from '#persistence/ingest/schedule';
 import { NewsClock } from '#persistence/news-clock';
+import { sourcesOfFeeds } from '#persistence/sources';
 import { systemClock } from '#platform/runtime';
 import { isPublicHost } from '#platform/safe-fetch';
 import { ApiError } from '../../../http/errors.js';
@@ -68,10 +69,11 @@ export class OpmlImportService {
     const judged = judgeOpmlFeed(feed, isPublicHost);
     const line = { kind: 'feed', url: feed.url.slice(0, 300), title: feed.title } as const;
     if (judged.kind === 'refused') return { ...line, result: 'refused', reason: `${judged.reason}.` };
-    const { url, hostKey, domains } = judged;
+    const { url, hostKey, outlet } = judged;
     const due = await this.clock.now();
     const id = await this.db.transaction(async (tx) => {
-      const source = await sourceFor(tx, domains, feed.title);
+      if ((await sourcesOfFeeds(tx, [url])).length > 0) return null;
+      const source = await sourceFor(tx, outlet, feed.title);
       const given = { sourceId: source.id, hostKey, url, title: feed.title, categories: feed.groups };
       const added = await addFeed(tx, given, due);
       if (added === null) return null;

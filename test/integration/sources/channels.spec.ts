@@ -1,0 +1,303 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { DeskFeedPage } from '#contract/desk';
+import { ErrorBody, OPML_TYPE } from '#contract/site';
+import type { Database } from '#persistence/database';
+import { goLive } from '#persistence/news-clock';
+import { loadRecording } from '#persistence/seed';
+import { createSafeFetch, type SafeFetchSettings } from '#platform/safe-fetch';
+import { FeedFinder } from '../../../apps/bff/src/admin/feeds/feed-finder.service.js';
+import { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildFeed } from '../../support/factories/ingest.js';
+import { NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { document, FeedServer } from '../../support/feed-server.js';
+import { settle } from '../../support/keeper.js';
+import { bearerOf } from '../../support/readers.js';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { startTestWorker } from '../../support/worker.js';
+import { runCommand } from '../../support/worker-command.js';
+
+const HERALD = 'UCHerald0123456789-_abcd';
+const LANTERN = 'UCLantern123456789-_abcd';
+const NAMES = new Map([
+  [HERALD, 'Orrin Herald'],
+  [LANTERN, 'Fen Lantern'],
+]);
+const key = (id: string) => `youtube.com/channel/${id.toLowerCase()}`;
+const page = (id: string) => `https://www.youtube.com/channel/${id}`;
+const feedOf = (id: string) => `https://www.youtube.com/feeds/videos.xml?channel_id=${id}`;
+
+interface Video {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A document as YouTube writes it. */
+function videos(channel: string, entries: readonly Video[] = []): string {
+  const name = NAMES.get(channel);
+  const author = `<author><name>${name}</name><uri>${page(channel)}</uri></author>`;
+  const published = new Date(Date.now() - 3_600_000).toISOString();
+  const items = entries.map(
+    ({ id, title, text }) => `<entry><id>yt:video:${id}</id><yt:videoId>${id}</yt:videoId>
+      <yt:channelId>${channel}</yt:channelId><title>${title}</title>
+      <link rel="alternate" href="https://www.youtube.com/watch?v=${id}"/>${author}<published>${published}</published>
+      <media:group><media:title>${title}</media:title><media:thumbnail url="https://i1.ytimg.com/vi/${id}/hqdefault.jpg"/>
+      <media:description>${text}</media:description></media:group></entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+    <feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
+    <link rel="self" href="${feedOf(channel)}"/><id>yt:channel:${channel}</id><title>${name}</title>
+    <link rel="alternate" href="${page(channel)}"/>${author}<published>${published}</published>${items.join('')}</feed>`;
+}
+
+const outline = (url: string, text: string, site = '') =>
+  `<outline text="${text}" xmlUrl="${url.replaceAll('&', '&amp;')}" htmlUrl="${site}"/>`;
+const opml = (...outlines: string[]) => `<opml version="2.0"><body>${outlines.join('')}</body></opml>`;
+const LIST = opml(
+  outline(feedOf(HERALD), 'Orrin Herald', page(HERALD)),
+  outline(feedOf(LANTERN), 'Fen Lantern', 'https://www.youtube.com/@lantern'),
+  outline(`https://www.youtube.com/feeds/videos.xml?playlist_id=UULF${HERALD.slice(2)}`, 'Videos'),
+  outline('https://www.youtube.com/feeds/videos.xml?user=marsh', 'Marsh'),
+);
+
+let test: TestDatabase;
+let db: Database;
+let app: NestExpressApplication;
+let token: string;
+let folder: string;
+let port: string;
+const server = new FeedServer();
+const toThisMachine: SafeFetchSettings['lookup'] = (_host, _options, found) =>
+  found(null, [{ address: '127.0.0.1', family: 4 }]);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'channels-'));
+  port = (await server.start()).split(':')[1] ?? '';
+});
+beforeEach(async () => {
+  test = await seededDatabase();
+  db = test.db;
+  await goLive(db);
+  app = await createTestApp(test.url);
+  const safe = createSafeFetch({ userAgent: 'test', openRanges: ['127.0.0.0/8'], lookup: toThisMachine });
+  Object.assign(app.get(FeedFinder, { strict: false }), { safe });
+  token = await bearerOf(db, (await buildUser(db, { is_admin: true })).id);
+});
+afterEach(async () => {
+  await app.close();
+  await test.drop();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const sourcesOfFeeds = () =>
+  db.rows<{ domain: string; name: string; url: string; feeds: number }>(
+    `select s.domain, s.name, s.url, count(*)::int as feeds from feed f join source s on s.id = f.source_id
+      group by s.id order by min(f.id)`,
+  );
+const CHANNELS = [
+  { domain: key(HERALD), name: 'Orrin Herald', url: page(HERALD), feeds: 2 },
+  { domain: key(LANTERN), name: 'Fen Lantern', url: page(LANTERN), feeds: 1 },
+];
+
+async function imported(list: string): Promise<unknown[]> {
+  const answer = await request(app.getHttpServer())
+    .post('/api/admin/opml')
+    .set('Authorization', token)
+    .set('Content-Type', OPML_TYPE)
+    .buffer(true)
+    .parse((response, done) => {
+      let text = '';
+      response.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      response.on('end', () => done(null, text));
+    })
+    .send(list)
+    .expect(200);
+  return String(answer.body)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+describe('channels in a list of feeds', () => {
+  it('are a source each, if imported at the desk', async () => {
+    const lines = await imported(LIST);
+    expect(lines.at(-1)).toEqual({ kind: 'end', added: 3, known: 0, refused: 1 });
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        title: 'Marsh',
+        reason: expect.stringMatching(/does not name the site of \/feeds\/videos\.xml\?user=marsh\.$/),
+      }),
+    );
+    expect(await sourcesOfFeeds()).toEqual(CHANNELS);
+  });
+
+  it('are a source each, if imported by the command', async () => {
+    const file = join(folder, 'list.opml');
+    writeFileSync(file, LIST);
+    const run = await runCommand(['opml', 'import', file], { DATABASE_URL: test.url });
+    expect(run.out).toBe('3 feeds added, 0 already known, 1 refused.\n');
+    expect(await sourcesOfFeeds()).toEqual(CHANNELS);
+    const found = await runCommand(['sources', 'list', 'uclantern', '--json'], { DATABASE_URL: test.url });
+    expect(JSON.parse(found.out)).toMatchObject([{ domain: key(LANTERN) }]);
+  });
+
+  it('stay with the source that they have', async () => {
+    const platform = await buildSource(db, { domain: 'youtube.com', name: 'YouTube' });
+    await buildFeed(db, { source_id: platform.id, host_key: 'youtube.com', url: feedOf(HERALD) });
+    const lines = await imported(
+      opml(outline(feedOf(HERALD), 'Herald'), outline(feedOf(LANTERN), 'Lantern')),
+    );
+    expect(lines.at(-1)).toMatchObject({ added: 1, known: 1 });
+    expect((await sourcesOfFeeds()).map(({ domain }) => domain)).toEqual(['youtube.com', key(LANTERN)]);
+    expect(await db.rows('select 1 from source where domain = $1', [key(HERALD)])).toEqual([]);
+  });
+});
+
+describe('channels that are added at the desk', () => {
+  const add = (query: string, domain = '') =>
+    request(app.getHttpServer())
+      .post('/api/admin/feeds')
+      .set('Authorization', token)
+      .send({ url: `http://www.youtube.com:${port}/feeds/videos.xml?${query}`, domain });
+  const sourceOf = async (query: string, domain = '') =>
+    DeskFeedPage.parse((await add(query, domain).expect(201)).body).source;
+
+  beforeEach(() => {
+    server.serve('feeds', (incoming, response) => {
+      const asked = new URL(incoming.url ?? '', 'http://x').searchParams.get('channel_id');
+      document(videos(asked ?? HERALD))(incoming, response);
+    });
+  });
+
+  it('are a source each, named after the channel', async () => {
+    expect(await sourceOf(`channel_id=${HERALD}`)).toMatchObject({
+      domain: key(HERALD),
+      name: 'Orrin Herald',
+    });
+    expect(await sourceOf(`channel_id=${LANTERN}`)).toMatchObject({
+      domain: key(LANTERN),
+      name: 'Fen Lantern',
+    });
+    expect((await sourcesOfFeeds()).map(({ url }) => url)).toEqual([page(HERALD), page(LANTERN)]);
+  });
+
+  it('are found by what the document of the platform says', async () => {
+    expect((await sourceOf('user=herald')).domain).toBe(key(HERALD));
+  });
+
+  it('are not put into the source of the whole platform', async () => {
+    await buildSource(db, { domain: 'youtube.com', name: 'YouTube' });
+    expect((await sourceOf(`channel_id=${HERALD}`, 'www.youtube.com')).domain).toBe(key(HERALD));
+  });
+
+  it('belong to the outlet or channel that the admin names', async () => {
+    const { domain } = await buildSource(db, { domain: 'herald.example' });
+    expect((await sourceOf(`channel_id=${HERALD}`, 'herald.example')).domain).toBe(domain);
+    expect((await sourceOf('user=lantern', page(LANTERN))).domain).toBe(key(LANTERN));
+    const { issues } = ErrorBody.parse((await add('user=marsh', 'youtube.com/@marsh').expect(400)).body);
+    expect(issues).toEqual([{ path: 'domain', message: 'This is not a domain.' }]);
+  });
+});
+
+describe('channels that are added by the command', () => {
+  const run = (...args: string[]) => runCommand(args, { DATABASE_URL: test.url });
+  const add = (url: string, ...options: string[]) => run('feeds', 'add', url, '--untested', ...options);
+
+  it('are a source each, also if the platform is named', async () => {
+    expect((await add(feedOf(HERALD), '--name', 'Orrin Herald')).out).toContain(` of ${key(HERALD)}: `);
+    expect((await add(feedOf(LANTERN), '--source', 'youtube.com')).out).toContain(` of ${key(LANTERN)}: `);
+    expect((await sourcesOfFeeds()).map(({ url }) => url)).toEqual([page(HERALD), page(LANTERN)]);
+  });
+
+  it('must be named if nothing tells the channel', async () => {
+    const byUser = 'https://www.youtube.com/feeds/videos.xml?user=herald';
+    expect((await add(byUser)).err).toMatch(/^youtube\.com carries feeds of many outlets\. Name the outlet/m);
+    expect((await add(byUser, '--source', 'youtube.com/@herald')).err).toContain('is not a domain');
+    expect((await add(byUser, '--source', page(HERALD))).out).toContain(` of ${key(HERALD)}: `);
+    expect((await run('sources', 'add', page(HERALD))).err).toContain(`${key(HERALD)} is already a source`);
+  });
+});
+
+it('channels of one owner with one name are a source each in a recording', async () => {
+  const outlets = [HERALD, LANTERN].map((id) => ({
+    ...{ outlet: id, name: 'Video news', owner: 'Fen Group', domain: key(id) },
+  }));
+  await loadRecording(db, 'a test', outlets.slice(0, 1), NEWS_DAY);
+  await loadRecording(db, 'a test', outlets, NEWS_DAY);
+  expect(await sourcesOfFeeds()).toMatchObject([
+    { domain: key(HERALD), feeds: 1 },
+    { domain: key(LANTERN), feeds: 1 },
+  ]);
+});
+
+const BREACH = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
+const AGAIN = 'Water from the dam above Orvale flooded the lower street after it broke in a storm.';
+
+it('two channels that report an event are two independent origins, and a link to a video is nobody else’s', async () => {
+  await imported(LIST);
+  const herald = await buildSource(db, { domain: 'herald.example' });
+  await buildFeed(db, {
+    source_id: herald.id,
+    host_key: 'herald.example',
+    url: `http://127.0.0.1:${port}/site/feed`,
+  });
+  await db.rows(
+    `update feed set url = replace(url, 'https://www.youtube.com', $1), next_check_at = now() - interval '1 minute'`,
+    [`http://127.0.0.1:${port}`],
+  );
+  const told: Record<string, Video> = {
+    [HERALD]: { id: 'herald00001', title: 'Orvale dam breaks after storm', text: BREACH },
+    [LANTERN]: { id: 'lantern0001', title: 'Dam above Orvale breaks in storm', text: AGAIN },
+  };
+  server.serve('feeds', (incoming, response) => {
+    const asked = new URL(incoming.url ?? '', 'http://x').searchParams.get('channel_id') ?? '';
+    const video = told[asked];
+    document(videos(asked === '' ? HERALD : asked, video === undefined ? [] : [video]))(incoming, response);
+  });
+  const linked = '<link>https://www.youtube.com/watch?v=herald00001</link>';
+  server.serve(
+    'site',
+    document(
+      `<rss version="2.0"><channel><title>Herald</title><item>${linked}<title>Foundry beat Anchors by one goal</title>
+       <description>The league match at Ropewalk Park ended late.</description></item></channel></rss>`,
+    ),
+  );
+  const worker = await startTestWorker(test.url, { FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
+  try {
+    await worker.readFeeds();
+    await settle(db, worker.app.get(KeeperService, { strict: false }));
+    const articles = await db.rows(
+      `select a.title, a.url, s.domain, a.origin_key from article a join source s on s.id = a.source_id order by a.title`,
+    );
+    const url = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+    const from = (domain: string) => ({ domain, origin_key: `source:${domain}` });
+    expect(articles).toEqual([
+      { title: told[LANTERN]?.title, url: url('lantern0001'), ...from(key(LANTERN)) },
+      { title: 'Foundry beat Anchors by one goal', url: url('herald00001'), ...from('herald.example') },
+      { title: told[HERALD]?.title, url: url('herald00001'), ...from(key(HERALD)) },
+    ]);
+    const levels = await db.rows(
+      `select t.source_count, m.origin_count, m.outlet_count, m.confirmation_level
+         from milestone m join topic t on t.id = m.topic_id order by t.source_count desc`,
+    );
+    expect(levels).toEqual([
+      { source_count: 2, origin_count: 2, outlet_count: 2, confirmation_level: 'multiple' },
+      { source_count: 1, origin_count: 1, outlet_count: 1, confirmation_level: 'single' },
+    ]);
+  } finally {
+    await worker.stop();
+  }
+});
