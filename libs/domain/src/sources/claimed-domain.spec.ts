@@ -90,6 +90,10 @@ describe('domainAfterMove', () => {
     expect(move('https://www.herald.test/feed', title)).toBe(domain);
   });
 
+  it('learns the domain of a blog, not that of its platform', () => {
+    expect(move('https://orrinherald.wordpress.com/feed', 'Orrin Herald')).toBe('orrinherald.wordpress.com');
+  });
+
   it.each([
     ['the same domain', 'https://feeds.orrinherald.example/rss'],
     ['a shared server', 'https://feeds.feedburner.com/orrinherald'],

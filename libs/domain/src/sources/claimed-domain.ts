@@ -1,5 +1,5 @@
-import { hostKeyOf } from '../ingest/article/canonical-url.js';
-import { domainLabel, fullHostOf, isSharedHost, outletDomains, plainDomain } from './outlet-domain.js';
+import { siteDomain } from '../ingest/article/site-domain.js';
+import { domainLabel, fullHostOf, isSharedHost, outletDomains } from './outlet-domain.js';
 import { channelOfFeed, type PlatformChannel, platformChannel } from './platform-channel.js';
 
 /** By what an outlet is looked up and, if it is unknown, created. */
@@ -65,8 +65,9 @@ export function domainAfterMove(
   outlet: { name: string; domain: string },
 ): string | null {
   const host = fullHostOf(to);
-  if (host === null || isSharedHost(host) || hostKeyOf(from) === hostKeyOf(to)) return null;
-  return bearsName(title ?? '', outlet) ? (hostKeyOf(to) ?? plainDomain(host)) : null;
+  if (host === null || isSharedHost(host) || siteDomain(host) === siteDomain(fullHostOf(from) ?? ''))
+    return null;
+  return bearsName(title ?? '', outlet) ? siteDomain(host) : null;
 }
 
 const LEAST_NAME = 3;

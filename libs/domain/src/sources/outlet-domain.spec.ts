@@ -26,6 +26,8 @@ describe('outletDomains', () => {
     ['feeds.herald.co.uk', ['feeds.herald.co.uk', 'herald.co.uk']],
     ['uk.news.herald.example', ['uk.news.herald.example', 'news.herald.example', 'herald.example']],
     ['herald.blogspot.com', ['herald.blogspot.com']],
+    ['quay.wordpress.com', ['quay.wordpress.com']],
+    ['quay.substack.com', ['quay.substack.com']],
     ['127.0.0.1:8080', ['127.0.0.1:8080']],
     ['localhost', ['localhost']],
     ['youtube.com/channel/uc1', ['youtube.com/channel/uc1']],
@@ -53,6 +55,8 @@ describe('isSharedHost', () => {
     ['feeds.a.dj.com', true],
     ['feeds.herald.example', false],
     ['herald.wordpress.com', false],
+    ['quay.substack.com', false],
+    ['substack.com', true],
     ['notfeedburner.com', false],
   ])('%s: %s', (host, isShared) => {
     expect(isSharedHost(host)).toBe(isShared);
@@ -63,7 +67,9 @@ describe('domainLabel', () => {
   it.each([
     ['herald.co.uk', 'herald'],
     ['news.herald.example', 'herald'],
+    ['quay.wordpress.com', 'quay'],
     ['localhost', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
     ['youtube.com/channel/uc1', 'youtube.com/channel/uc1'],
   ])('%s → %s', (domain, label) => {
     expect(domainLabel(domain)).toBe(label);

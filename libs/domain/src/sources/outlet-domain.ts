@@ -1,6 +1,7 @@
-import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { getDomainWithoutSuffix } from 'tldts';
 import { httpUrl } from '../ingest/article/canonical-url.js';
 import { isChannelKey } from '../ingest/article/identity-key.js';
+import { siteDomain } from '../ingest/article/site-domain.js';
 
 /** Hosts that serve the pages or feeds of the outlet after them: 'feeds.herald.example' is herald.example. */
 const SERVICE = /^(?:www\d?|m|mobile|amp|feeds?|rss\d?)\./;
@@ -18,12 +19,12 @@ const SHARED = new Set(
 
 /** Whether a server carries feeds of many outlets. */
 export function isSharedHost(host: string): boolean {
-  return SHARED.has(registrableDomain(host));
+  return SHARED.has(siteOf(host));
 }
 
 /** The domain of a host as an outlet would write it: in lower case, without 'www.', 'm.', 'amp.' or 'feeds.'. */
 export function plainDomain(host: string): string {
-  const shortest = registrableDomain(host);
+  const shortest = siteOf(host);
   let domain = host.trim().toLowerCase().replace(/\.$/, '');
   while (SERVICE.test(domain) && domain.length > shortest.length) domain = domain.replace(SERVICE, '');
   return domain;
@@ -31,12 +32,12 @@ export function plainDomain(host: string): string {
 
 /**
  * The domains under which the outlet of a host may be known, likeliest first: the host itself, then each domain above
- * it down to the registrable one (public suffix list).
+ * it down to that of its site.
  */
 export function outletDomains(host: string): string[] {
   const exact = host.trim().toLowerCase().replace(/\.$/, '');
   if (isChannelKey(exact)) return [exact];
-  const shortest = registrableDomain(exact);
+  const shortest = siteOf(exact);
   const domains = [exact];
   for (let domain = exact; domain.length > shortest.length && domain.endsWith(`.${shortest}`); ) {
     domain = domain.slice(domain.indexOf('.') + 1);
@@ -48,7 +49,7 @@ export function outletDomains(host: string): string[] {
 /** The domain of which this one is only a service host, or null: 'm.herald.example' → 'herald.example'. */
 export function servedDomain(domain: string): string | null {
   const plain = plainDomain(domain);
-  const above = plain.length > registrableDomain(plain).length ? plain.replace(NEWS, '') : plain;
+  const above = plain.length > siteOf(plain).length ? plain.replace(NEWS, '') : plain;
   return above === domain ? null : above;
 }
 
@@ -57,13 +58,15 @@ export function fullHostOf(url: string): string | null {
   return httpUrl(url)?.host ?? null;
 }
 
-/** 'herald' of 'www.herald.co.uk'. The key of a channel is its own label: the platform's name is not the outlet's. */
+/**
+ * 'herald' of 'www.herald.co.uk', 'quay' of 'quay.wordpress.com'. The key of a channel is its own label: the platform's name is not the
+ * outlet's.
+ */
 export function domainLabel(domain: string): string {
-  if (isChannelKey(domain)) return domain;
-  return getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
+  const hasLabel = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) !== null;
+  return isChannelKey(domain) || !hasLabel ? domain : (siteOf(domain).split('.')[0] ?? domain);
 }
 
-function registrableDomain(host: string): string {
-  const plain = host.trim().toLowerCase().replace(/\.$/, '');
-  return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
+function siteOf(host: string): string {
+  return siteDomain(host.trim().toLowerCase().replace(/\.$/, ''));
 }

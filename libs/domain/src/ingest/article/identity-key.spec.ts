@@ -44,6 +44,18 @@ describe('addressKeyOf', () => {
       'source:herald.blogspot.com:https://tribune.blogspot.com/a',
     ],
     [
+      'another blog on a platform that is no public suffix',
+      'herald.wordpress.com',
+      'https://tribune.wordpress.com/a',
+      'source:herald.wordpress.com:https://tribune.wordpress.com/a',
+    ],
+    [
+      'a blog of a source that is a whole platform',
+      'wordpress.com',
+      'https://tribune.wordpress.com/a',
+      'url:https://tribune.wordpress.com/a',
+    ],
+    [
       'the platform of a channel',
       'youtube.com/channel/uc1',
       'https://youtube.com/watch?v=a',

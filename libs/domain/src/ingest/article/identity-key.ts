@@ -1,5 +1,6 @@
 import type { ArticleIdentity } from './article-identity.js';
 import { hostKeyOf } from './canonical-url.js';
+import { siteDomain } from './site-domain.js';
 
 /** The feed and the source that an item came from. */
 export interface IdentityHolder {
@@ -31,11 +32,9 @@ export function identityKeyOf({ identity, identityScope }: ArticleIdentity, hold
  * outlet's article by publishing its URL first. A channel has no site of its own.
  */
 export function addressKeyOf(address: string, domain: string, otherDomains: readonly string[] = []): string {
-  const sites = [domain, ...otherDomains]
-    .filter((one) => !isChannelKey(one))
-    .map((one) => hostKeyOf(`https://${one}/`));
+  const sites = [domain, ...otherDomains].filter((one) => !isChannelKey(one)).map(siteDomain);
   const isOwn =
-    sites.some((site) => address.startsWith(`https://${site}/`)) || sites.includes(hostKeyOf(address));
+    sites.some((site) => address.startsWith(`https://${site}/`)) || sites.includes(hostKeyOf(address) ?? '');
   return isOwn ? `url:${address}` : `source:${domain}:${address}`;
 }
 

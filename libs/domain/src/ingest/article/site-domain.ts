@@ -1,0 +1,26 @@
+import { getDomain } from 'tldts';
+
+/** Platforms on which each subdomain is an outlet of its own, and which the public suffix list lacks. */
+const BLOG_PLATFORMS = new Set(
+  (
+    'beehiiv.com canalblog.com ghost.io livejournal.com over-blog.com squarespace.com substack.com tumblr.com typepad.com ' +
+    'wordpress.com'
+  ).split(' '),
+);
+/** Subdomains of a platform's own. */
+const OF_PLATFORM = /^(?:www\d?|m|mobile|amp|feeds?|rss\d?)$/;
+
+/**
+ * The domain of the site that a host belongs to: the registrable one according to the public suffix list ('bbc.co.uk'), on a blog
+ * platform the blog's ('quay.wordpress.com'). A host without a registrable domain, such as an IP address, stays as it is.
+ */
+export function siteDomain(host: string): string {
+  const domain = getDomain(host, { allowPrivateDomains: true }) ?? host;
+  if (!BLOG_PLATFORMS.has(domain) || !host.endsWith(`.${domain}`)) return domain;
+  const blog =
+    host
+      .slice(0, -domain.length - 1)
+      .split('.')
+      .at(-1) ?? '';
+  return OF_PLATFORM.test(blog) ? domain : `${blog}.${domain}`;
+}
