@@ -124,7 +124,7 @@ describe('the tour of README.md', () => {
     const changes = await answered(`/topics/${id}/changes`, TopicChanges);
     const [reopened, resolved] = changes.filter((each) => each.status !== null);
     expect(resolved?.sentence).toContain(`, ${days[0]} 2031)`);
-    expect(reopened?.sentence).toMatch(/^Reopened\./);
+    expect(reopened?.sentence).toMatch(/^Reopened because /);
     expect(dayOf(reopened?.at)).toBe(days[1]);
   });
 
