@@ -166,6 +166,22 @@ describe('channels in a list of feeds', () => {
   });
 });
 
+it('blogs of one platform are a source each', async () => {
+  const lines = await imported(
+    opml(
+      outline('https://quay.wordpress.com/feed/', 'Quay'),
+      outline('https://fen.wordpress.com/feed/', 'Fen'),
+      outline('https://quay.substack.com/feed', 'Quay Letter'),
+    ),
+  );
+  expect(lines.at(-1)).toEqual({ kind: 'end', added: 3, known: 0, refused: 0 });
+  expect((await sourcesOfFeeds()).map(({ domain }) => domain)).toEqual([
+    'quay.wordpress.com',
+    'fen.wordpress.com',
+    'quay.substack.com',
+  ]);
+});
+
 describe('channels that are added at the desk', () => {
   const add = (query: string, domain = '') =>
     request(app.getHttpServer())
