@@ -23,4 +23,13 @@ describe('PageSteps', () => {
       expect(onGo.mock.calls.flat()).toEqual(wanted);
     },
   );
+
+  it('is not there for one page, but leads back from an empty page after it', () => {
+    const onGo = jest.fn();
+    const { container, rerender } = render(<PageSteps label="Pages" page={1} pageCount={0} onGo={onGo} />);
+    expect(container.textContent).toBe('');
+    rerender(<PageSteps label="Pages" page={2} pageCount={1} onGo={onGo} />);
+    for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+    expect(onGo.mock.calls).toEqual([[1]]);
+  });
 });

@@ -11,18 +11,25 @@ interface PageStepsProps {
   /** Spells `pageCount`. */
   count?: string;
   isLast?: boolean;
+  /** Also if there is one page. */
+  showsOnePage?: boolean;
   onGo: (page: number) => void;
 }
 
-/** Previous and Next of a list. A button that leads nowhere keeps the keyboard's focus. */
+/**
+ * Previous and Next of a list. A button that leads nowhere keeps the keyboard's focus. Nothing if there is one page, unless another one
+ * is shown, which may be empty since the list became shorter.
+ */
 export function PageSteps({
   label,
   page,
   pageCount,
   count = numberLabel(pageCount),
   isLast = page >= pageCount,
+  showsOnePage = false,
   onGo,
 }: PageStepsProps) {
+  if (page <= 1 && isLast && !showsOnePage) return null;
   const go = (next: number) => {
     if (next >= 1 && !(isLast && next > page)) onGo(next);
   };

@@ -148,7 +148,6 @@ interface PagesProps {
 
 function Pages({ list, page, onPage }: PagesProps) {
   const count = Math.max(1, Math.ceil(list.pagination.total / FOLLOWING_PAGE));
-  if (count === 1 && page === 1) return null;
   const go = (next: number) => {
     onPage(next);
     window.scrollTo({ top: 0 });

@@ -25,4 +25,9 @@ describe('SearchPages', () => {
     fireEvent.click(next);
     expect(onPage.mock.calls).toEqual(leadsOn ? [[given.page + 1]] : []);
   });
+
+  it('shows that there is one page', () => {
+    render(<SearchPages page={1} pageCount={1} mayHaveMore={false} isFull={false} onPage={jest.fn()} />);
+    screen.getByText('Page 1 of 1');
+  });
 });

@@ -21,6 +21,7 @@ export function SearchPages({ page, pageCount, mayHaveMore, isFull, onPage }: Se
       pageCount={pageCount}
       count={numberLabel(pageCount) + (mayHaveMore ? '+' : '')}
       isLast={page >= pageCount && !(mayHaveMore && isFull)}
+      showsOnePage
       onGo={(next) => {
         onPage(next);
         window.scrollTo({ top: 0 });

@@ -51,9 +51,7 @@ export function DeskReports() {
           <DeskReport key={report.id} report={report} onAnswer={keep} />
         ))}
       </ul>
-      {pageCount > 1 && (
-        <PageSteps label={t`Pages of reports`} page={page} pageCount={pageCount} onGo={setPage} />
-      )}
+      <PageSteps label={t`Pages of reports`} page={page} pageCount={pageCount} onGo={setPage} />
     </>
   );
 }

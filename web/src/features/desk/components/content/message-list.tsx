@@ -50,9 +50,7 @@ export function MessageList() {
           <Message key={message.id} message={message} />
         ))}
       </ul>
-      {pageCount > 1 && (
-        <PageSteps label={t`Pages of messages`} page={page} pageCount={pageCount} onGo={setPage} />
-      )}
+      <PageSteps label={t`Pages of messages`} page={page} pageCount={pageCount} onGo={setPage} />
     </>
   );
 }

@@ -73,7 +73,7 @@ export function FeedList() {
           </ul>
         </>
       )}
-      {pages > 1 && <PageSteps label={t`Pages of feeds`} page={page} pageCount={pages} onGo={setPage} />}
+      <PageSteps label={t`Pages of feeds`} page={page} pageCount={pages} onGo={setPage} />
     </section>
   );
 }

@@ -70,9 +70,7 @@ export function SourceList() {
               <SourceEntry key={source.id} source={source} />
             ))}
           </ul>
-          {pageCount > 1 && (
-            <PageSteps label={t`Pages of sources`} page={page} pageCount={pageCount} onGo={setPage} />
-          )}
+          <PageSteps label={t`Pages of sources`} page={page} pageCount={pageCount} onGo={setPage} />
         </>
       )}
     </>

@@ -115,14 +115,12 @@ export function StoryList() {
               </tr>
             ))}
           </DeskTable>
-          {data.total > DESK_TOPICS_PAGE && (
-            <PageSteps
-              label={t`Pages of stories`}
-              page={Math.floor(offset / DESK_TOPICS_PAGE) + 1}
-              pageCount={Math.ceil(data.total / DESK_TOPICS_PAGE)}
-              onGo={(next) => choose({ offset: String((next - 1) * DESK_TOPICS_PAGE) })}
-            />
-          )}
+          <PageSteps
+            label={t`Pages of stories`}
+            page={Math.floor(offset / DESK_TOPICS_PAGE) + 1}
+            pageCount={Math.ceil(data.total / DESK_TOPICS_PAGE)}
+            onGo={(next) => choose({ offset: String((next - 1) * DESK_TOPICS_PAGE) })}
+          />
         </>
       )}
     </>
