@@ -160,10 +160,10 @@ describe('adding a feed', () => {
     ['gopher://herald.example/', 'This is not an HTTP(S) URL.'],
     ['javascript:alert(1)', 'This is not an HTTP(S) URL.'],
     ['https://ada:secret@herald.example/feed', 'The address contains a user name or password'],
-    ['', 'expected string'],
+    ['', 'must not be empty'],
   ])('refuses %j', async (address, message) => {
     const { issues = [] } = refusal(await find(address).expect(400));
-    expect(issues[0]?.message).toMatch(address === '' ? /./ : message);
+    expect(issues[0]?.message).toMatch(message);
   });
 
   it('refuses addresses that are not public', async () => {

@@ -1,5 +1,9 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { z } from 'zod';
+import { describeIssue } from './describe-issue.js';
 import { ApiError } from './errors.js';
+
+z.config({ customError: describeIssue });
 
 type Path = readonly (PropertyKey | { key: PropertyKey })[];
 
