@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from '@jest/globals';
 import { freePort } from '#platform/embedded';
@@ -14,8 +14,7 @@ const data = dataFolder();
 let group: number | undefined;
 
 afterAll(() => {
-  // Only a launcher that did not stop is still there.
-  spawnSync('kill', ['-KILL', `-${group}`]);
+  if (group !== undefined) killGroup(group);
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -51,3 +50,12 @@ it('what `npm start` started stops if npm is stopped', async () => {
   await closed;
   expect(output).toContain('Stopping …');
 }, 300_000);
+
+/** Only a launcher that did not stop is still there. Never by kill(1): procps reads `kill -KILL -1234` as `kill -KILL -1`, which ends everything. */
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
