@@ -21,7 +21,7 @@ const ArticleFailed = lazy(() =>
 
 export function Component() {
   const { slug = '' } = useParams();
-  const { data, error, isValidating, mutate } = useArticle(slug);
+  const { data, error, mutate } = useArticle(slug);
   if (data !== undefined && data.article.slug !== slug) {
     return <Navigate to={pages.article(data.article.slug)} replace />;
   }
@@ -31,7 +31,7 @@ export function Component() {
       {data !== undefined && <ArticleView key={data.article.id} {...data} />}
       {data === undefined && error !== undefined && (
         <Suspense fallback={<ArticleSkeleton />}>
-          <ArticleFailed slug={slug} error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+          <ArticleFailed slug={slug} error={error} onRetry={mutate} />
         </Suspense>
       )}
       {data === undefined && error === undefined && <ArticleSkeleton />}

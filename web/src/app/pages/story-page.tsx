@@ -36,9 +36,9 @@ export function Component() {
 function StoryOfAddress({ id }: { id: string }) {
   const { search, hash } = useLocation();
   const [sort, setSort] = useStorySort();
-  const { data: story, error, isValidating, mutate } = useStory(id, sort);
+  const { data: story, error, mutate } = useStory(id, sort);
   if (story === undefined && error !== undefined) {
-    return <StoryFailed error={error} isTrying={isValidating} onRetry={() => void mutate()} />;
+    return <StoryFailed error={error} onRetry={mutate} />;
   }
   if (story === undefined) return <StorySkeleton />;
   // A merged story has another address now.

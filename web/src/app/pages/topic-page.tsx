@@ -101,7 +101,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
         milestones={milestones.data}
         changes={changes.data}
         historyFailed={milestones.error !== undefined || changes.error !== undefined}
-        onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
+        onHistoryRetry={() => Promise.all([milestones.mutate(), changes.mutate()])}
         tab={tab}
         onTab={setTab}
       />
@@ -126,7 +126,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
           topic={topic}
           milestones={milestones.data}
           failed={milestones.error !== undefined}
-          onRetry={() => void milestones.mutate()}
+          onRetry={milestones.mutate}
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
           seenAt={seenAt}

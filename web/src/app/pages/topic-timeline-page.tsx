@@ -43,7 +43,7 @@ function TimelineView({ topic }: { topic: TopicPage }) {
         <TimelineContent
           milestones={milestones}
           failed={error !== undefined}
-          onRetry={() => void mutate()}
+          onRetry={mutate}
           show={filter.show}
           order={filter.order}
           onShowAll={() => filter.change({ show: 'all' })}

@@ -3,7 +3,7 @@ import { MESSAGES } from '#words/site';
 import { useDrawnOffline } from '../../lib/connection/use-online';
 import styles from './callout.module.css';
 
-interface CalloutProps {
+export interface CalloutProps {
   title: string;
   hint?: string | undefined;
   /** The one action that the reader can take. */

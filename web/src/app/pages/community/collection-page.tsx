@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { TabTitle } from '../../../components/tab-title';
 import { useCollection } from '../../../features/collections/api/use-collection';
 import { CollectionView } from '../../../features/collections/components/collection-view';
@@ -22,11 +23,7 @@ export function Component() {
         </p>
       )}
       {!isGone && collection === undefined && error !== undefined && (
-        <Callout level="h1" alert title={t`The collection could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed level="h1" title={t`The collection could not be loaded.`} onRetry={mutate} />
       )}
       {!isGone && collection !== undefined && (
         <>

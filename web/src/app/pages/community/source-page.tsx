@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { type SourcePage } from '#contract/reading';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { PageTitle } from '../../../components/page-title';
 import { TabTitle } from '../../../components/tab-title';
 import { useSource } from '../../../features/sources/api/use-source';
@@ -22,7 +23,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const { data: source, error, mutate } = useSource(slug);
   if (source === undefined) {
-    return error === undefined ? <SourceSkeleton /> : <Failed error={error} onRetry={() => void mutate()} />;
+    return error === undefined ? <SourceSkeleton /> : <Failed error={error} onRetry={mutate} />;
   }
   // The address held an id: replace it by the readable address.
   if (source.slug !== slug) return <Navigate to={pages.source(source.slug)} replace />;
@@ -49,18 +50,14 @@ function SourceView({ source }: { source: SourcePage }) {
   );
 }
 
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   const title = isMissing ? MESSAGES.sourceNotFound : t`The source could not be loaded.`;
   return (
     <>
       <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
-        {!isMissing && (
-          <button type="button" className="button button-primary" onClick={onRetry}>
-            <Trans>Try Again</Trans>
-          </button>
-        )}
+        {!isMissing && <TryAgain className="button button-primary" onRetry={onRetry} />}
         <Link to={pages.aboutTab('sources')} className="button">
           <Trans>See all sources</Trans>
         </Link>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { BiasGroups } from '../../sources/components/directory/bias-groups';
 
@@ -20,11 +20,7 @@ export function BiasTab() {
       {data !== undefined && <BiasGroups groups={data.byBias} />}
       {data === undefined && error === undefined && <p role="status">{t`Loading the groups…`}</p>}
       {data === undefined && error !== undefined && (
-        <Callout alert title={t`The groups could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            {t`Try Again`}
-          </button>
-        </Callout>
+        <LoadFailed title={t`The groups could not be loaded.`} onRetry={mutate} />
       )}
     </>
   );

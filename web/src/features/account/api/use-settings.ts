@@ -11,7 +11,7 @@ export function useSettings() {
       optimisticData: (shown) => ({ ...(shown as ReaderSettings), ...given(change) }),
       revalidate: false,
     });
-  return { settings: data, error, retry: () => void mutate(), save };
+  return { settings: data, error, retry: () => mutate(), save };
 }
 
 const given = (change: ReaderSettingsChange) =>

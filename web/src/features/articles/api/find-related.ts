@@ -50,14 +50,13 @@ async function findRelated(article: Subject): Promise<RelatedArticle[]> {
 export function useRelated(article: Subject, known: readonly RelatedArticle[]) {
   const own = relatedOf(article, known);
   const isEnough = own.length >= RELATED_ENOUGH;
-  const { data, error, isValidating, mutate } = useSWR(isEnough ? null : ['related', article.id], () =>
+  const { data, error, mutate } = useSWR(isEnough ? null : ['related', article.id], () =>
     findRelated(article),
   );
   return {
     articles: isEnough ? own : (data ?? []),
     isLoading: !isEnough && data === undefined && error === undefined,
     hasFailed: !isEnough && data === undefined && error !== undefined,
-    isTrying: isValidating,
-    tryAgain: () => void mutate(),
+    tryAgain: () => mutate(),
   };
 }

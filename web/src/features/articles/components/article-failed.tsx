@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { AntdTheme } from '../../../components/antd-theme';
 import { OfflineCallout } from '../../../components/feedback/callout';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { useDrawnOffline } from '../../../lib/connection/use-online';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
@@ -14,12 +15,11 @@ import { titleFromSlug } from './title-from-slug';
 interface ArticleFailedProps {
   slug: string;
   error: unknown;
-  isTrying: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** Replaces an article that could not be loaded: a title made from its address, and two actions. */
-export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedProps) {
+export function ArticleFailed({ slug, error, onRetry }: ArticleFailedProps) {
   const isOffline = useDrawnOffline();
   const isGone = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
@@ -44,14 +44,7 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
         </AntdTheme>
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="button button-primary"
-          aria-disabled={isTrying}
-          onClick={() => !isTrying && onRetry()}
-        >
-          {t`Try Again`}
-        </button>
+        <TryAgain className="button button-primary" onRetry={onRetry} />
         <Link to={pages.home} className="button">
           {t`Return to Headlines`}
         </Link>

@@ -11,11 +11,11 @@ interface MoreOnTopicProps {
 
 /** Other articles of the topic; nothing if there are none. */
 export function MoreOnTopic({ topicId, shown }: MoreOnTopicProps) {
-  const { articles, hasFailed, isTrying, tryAgain } = useMoreOnTopic(topicId, shown);
+  const { articles, hasFailed, tryAgain } = useMoreOnTopic(topicId, shown);
   if (articles.length === 0 && !hasFailed) return null;
   return (
     <RelatedList title={t`More on this Topic`} articles={articles}>
-      {hasFailed && <RelatedFailed isTrying={isTrying} onRetry={tryAgain} />}
+      {hasFailed && <RelatedFailed onRetry={tryAgain} />}
     </RelatedList>
   );
 }

@@ -17,11 +17,11 @@ interface RelatedCoverageProps {
 
 /** Related articles, or why there are none. */
 export function RelatedCoverage({ article, known, max = RELATED_DEFAULT_MAX }: RelatedCoverageProps) {
-  const { articles, isLoading, isTrying, hasFailed, tryAgain } = useRelated(article, known);
+  const { articles, isLoading, hasFailed, tryAgain } = useRelated(article, known);
   return (
     <RelatedList title={t`Related Coverage`} articles={articles.slice(0, max)}>
       {isLoading && <RelatedBones count={max} />}
-      {hasFailed && <RelatedFailed isTrying={isTrying} onRetry={tryAgain} />}
+      {hasFailed && <RelatedFailed onRetry={tryAgain} />}
       {!isLoading && !hasFailed && articles.length === 0 && (
         <p className={`meta ${styles.note}`}>{MESSAGES.relatedEmpty}</p>
       )}

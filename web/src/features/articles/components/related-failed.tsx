@@ -1,25 +1,20 @@
-import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { RELATED_MANUAL_RETRIES } from '#contract/site';
 import { MESSAGES } from '#words/site';
+import { TryAgain } from '../../../components/feedback/try-again';
 import styles from './related-list.module.css';
 
 /** A reader can retry three times. Then only the message is left. */
-export function RelatedFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+export function RelatedFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [tries, setTries] = useState(0);
-  const retry = () => {
-    if (isTrying) return;
+  const retry = async () => {
+    await onRetry();
     setTries(tries + 1);
-    onRetry();
   };
   return (
     <div role="alert" className={styles.note}>
       <p>{MESSAGES.relatedFailed}</p>
-      {(tries < RELATED_MANUAL_RETRIES || isTrying) && (
-        <button type="button" className="button" aria-disabled={isTrying} onClick={retry}>
-          {t`Try Again`}
-        </button>
-      )}
+      {tries < RELATED_MANUAL_RETRIES && <TryAgain onRetry={retry} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { COLLECTIONS_PAGE, type Collection } from '#contract/reading';
-import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { pages } from '../../../lib/urls';
 import { useCollections } from '../api/use-collections';
 import styles from './collection-list.module.css';
@@ -20,13 +20,7 @@ export function CollectionList({ action, offset = 0 }: CollectionListProps) {
   const { data: collections, error, mutate } = useCollections(offset);
   const [showsMore, setShowsMore] = useState(false);
   if (collections === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`Your collections could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`Your collections could not be loaded.`} onRetry={mutate} />;
   }
   if (collections === undefined) return <span className={`bone ${styles.bone}`} />;
   if (collections.length === 0) {

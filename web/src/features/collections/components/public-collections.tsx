@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PUBLIC_COLLECTIONS_PAGE, type PublicCollection } from '#contract/community';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { PageLinks } from '../../../components/page-links';
 import { Repeated } from '../../../components/repeated';
 import { dayLabel } from '../../../lib/dates';
@@ -20,13 +21,7 @@ export function PublicCollections() {
   const { data, error, mutate } = usePublicCollections(page);
   const list = useFocusOnChange<HTMLUListElement>(page);
   if (data === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`The collections could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The collections could not be loaded.`} onRetry={mutate} />;
   }
   if (data === undefined) return <Skeleton />;
   const { entries, total } = data;

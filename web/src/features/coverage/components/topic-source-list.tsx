@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { TopicSource } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Choice } from '../../../components/form/choice';
 import { numberLabel } from '../../../lib/language/numbers';
 import { cardAttributes } from '../../../lib/page/cards';
@@ -22,13 +23,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
   const { data: sources, error, mutate } = useTopicSources(topicId);
   const [order, setOrder] = useState<Order>('first');
   if (sources === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`The sources could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The sources could not be loaded.`} onRetry={mutate} />;
   }
   if (sources === undefined) return <Skeleton />;
   if (sources.length === 0) return <Callout title={t`No source has reported on this topic yet.`} />;

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SKELETONS, TOPICS_PAGE } from '#contract/site';
 import type { EndedStories as Ended } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { PageLinks } from '../../../components/page-links';
 import { Repeated } from '../../../components/repeated';
 import { useFocusOnChange } from '../../../lib/page/focus-on-change';
@@ -21,13 +22,7 @@ export function EndedStories() {
   const { data, error, mutate } = useEndedStories(month, page);
   const list = useFocusOnChange<HTMLDivElement>(page);
   if (error !== undefined) {
-    return (
-      <Callout alert title={t`The ended stories could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The ended stories could not be loaded.`} onRetry={mutate} />;
   }
   if (data === undefined) return <Skeleton />;
   return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { FOLLOWS_ANSWERED } from '#contract/reading';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../api/use-user-topics';
@@ -14,13 +15,7 @@ import styles from './followed-topics.module.css';
 export function FollowedTopics() {
   const { data: follows, error, mutate } = useUserTopics(true);
   if (follows === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`The topics you follow could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The topics you follow could not be loaded.`} onRetry={mutate} />;
   }
   if (follows === undefined) return <span className={`bone ${styles.bone}`} />;
   if (follows.length === 0) {

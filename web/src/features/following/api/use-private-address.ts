@@ -11,7 +11,7 @@ export function usePrivateAddress() {
   return {
     state: data,
     error,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     /** Ends the earlier address. The response is the only one that contains the new one. */
     renew: async (): Promise<NewPrivateAddress> => {
       const made = await postJson(accountCalls.privateAddress, undefined, NewPrivateAddress);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FOLLOWS_ANSWERED, type FollowedSource } from '#contract/reading';
-import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { useToast } from '../../../components/feedback/toast';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
@@ -52,11 +52,7 @@ export function FollowedSources() {
       </div>
       {sources === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sources === undefined && error !== undefined && (
-        <Callout alert title={t`The sources you follow could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The sources you follow could not be loaded.`} onRetry={mutate} />
       )}
       {sources?.length === 0 && (
         <p className="meta">

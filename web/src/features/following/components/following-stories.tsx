@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { PageSteps } from '../../../components/page-steps';
 import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { pages } from '../../../lib/urls';
@@ -24,13 +25,7 @@ export function FollowingStories() {
   const [filter, change] = useFollowingFilter();
   const { data: list, error, mutate } = useFollowing(filter);
   if (list === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`The stories you follow could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The stories you follow could not be loaded.`} onRetry={mutate} />;
   }
   if (list === undefined) return <Skeleton />;
   const followsNothing = filter.q === '' && list.counts.open + list.counts.resolved === 0;

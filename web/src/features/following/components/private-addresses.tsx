@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
-import { Callout } from '../../../components/feedback/callout';
 import { Dialog } from '../../../components/feedback/dialog';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { useToast } from '../../../components/feedback/toast';
 import { useCopy } from '../../../components/feedback/use-copy';
 import { dayLabel } from '../../../lib/dates';
@@ -46,11 +46,7 @@ export function PrivateAddresses() {
       </p>
       {state === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {state === undefined && error !== undefined && (
-        <Callout alert title={t`Your private address could not be loaded.`}>
-          <button type="button" className="button" onClick={retry}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`Your private address could not be loaded.`} onRetry={retry} />
       )}
       {state?.address === null && (
         <button

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Callout } from '../../../components/feedback/callout';
 import { Icon } from '../../../components/feedback/icon';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { numberLabel } from '../../../lib/language/numbers';
 import { type FollowingFilter, useFollowing } from '../api/use-following';
 import { FollowingRows, type FollowingRowsProps } from './following-rows';
@@ -27,11 +27,7 @@ export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps
         <Plural value={count} one="# resolved story" other="# resolved stories" />
       </button>
       {isOpen && list === undefined && error !== undefined && (
-        <Callout alert title={t`The resolved stories could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The resolved stories could not be loaded.`} onRetry={mutate} />
       )}
       {isOpen && list !== undefined && (
         <>

@@ -18,6 +18,6 @@ export function useHeadlines(topicId: number, milestone: number | undefined) {
     isReading: isValidating,
     hasMore: milestone === undefined && data?.at(-1)?.length === HEADLINES_PAGE,
     readMore: () => void setSize(size + 1),
-    tryAgain: () => void mutate(),
+    tryAgain: () => mutate(),
   };
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
 import styles from './compare-headlines.module.css';
@@ -36,18 +37,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           </li>
         ))}
       </ol>
-      {hasFailed && (
-        <Callout alert title={MESSAGES.headlinesFailed}>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isReading}
-            onClick={() => !isReading && tryAgain()}
-          >
-            {t`Try Again`}
-          </button>
-        </Callout>
-      )}
+      {hasFailed && <LoadFailed title={MESSAGES.headlinesFailed} onRetry={tryAgain} />}
       {hasMore && !hasFailed && (
         <button
           type="button"

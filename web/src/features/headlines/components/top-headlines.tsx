@@ -6,6 +6,7 @@ import { i18n } from '#language';
 import { MESSAGES } from '#words/site';
 import { featuredBand } from '#words/trust';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
 import { ArticleRow } from '../../news-feed/components/article-row';
@@ -55,13 +56,7 @@ export function TopHeadlines() {
 function Headlines({ category }: { category: HeadlineCategory }) {
   const { data, error, mutate } = useFeatured();
   if (data === undefined && error !== undefined) {
-    return (
-      <Callout alert title={MESSAGES.newsFeedFailed}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={MESSAGES.newsFeedFailed} onRetry={mutate} />;
   }
   if (data === undefined) return <Skeleton />;
   const articles = data

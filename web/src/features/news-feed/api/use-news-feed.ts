@@ -54,7 +54,7 @@ interface NewsFeed {
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
-  retry: () => void;
+  retry: () => Promise<unknown>;
   /** Loads the current news feed from the top. Rejects if it cannot. */
   renew: () => Promise<void>;
 }
@@ -86,7 +86,7 @@ export function useNewsFeed(isFiltered: boolean): NewsFeed {
     hasMore: data?.hasMore ?? false,
     loadingMore,
     loadMore: () => data !== undefined && !loadingMore && void loadMore(data),
-    retry: () => void mutate(),
+    retry: () => mutate(),
     renew: async () => {
       await mutateAny(NEWS_FEED, reload(), { revalidate: false });
       touch();

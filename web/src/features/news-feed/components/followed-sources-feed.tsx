@@ -5,6 +5,7 @@ import { ArticleList, type NewsFeedFilter, passesFilter } from '#contract/readin
 import { FOLLOWED_ARTICLES } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Spinner } from '../../../components/feedback/spinner';
 import { getJson } from '../../../lib/http';
 import { calls, pages } from '../../../lib/urls';
@@ -26,13 +27,7 @@ export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: Fol
     { revalidateIfStale: true },
   );
   if (data === undefined && error !== undefined) {
-    return (
-      <Callout alert title={MESSAGES.newsFeedFailed}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={MESSAGES.newsFeedFailed} onRetry={mutate} />;
   }
   if (data === undefined) return <Spinner label={t`Loading articles`} />;
   if (data.articles.length === 0) {

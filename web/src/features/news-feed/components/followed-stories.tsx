@@ -4,6 +4,7 @@ import type { Category, LatestUpdate } from '#contract/reading';
 import { SKELETONS } from '#contract/site';
 import { updateWords } from '#words/reading';
 import { MESSAGES } from '#words/site';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { RelativeTime } from '../../../components/relative-time';
 import { Repeated } from '../../../components/repeated';
 import { SignInLink } from '../../../components/sign-in-link';
@@ -44,9 +45,7 @@ function Updates() {
     return (
       <div role="alert" className={styles.state}>
         <p className={styles.text}>{t`Your followed stories could not be loaded.`}</p>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
+        <TryAgain onRetry={mutate} />
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { type NewsFeedFilter, NO_FILTER, passesFilter } from '#contract/reading'
 import { FEED_PAGE, SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Spinner } from '../../../components/feedback/spinner';
 import { Repeated } from '../../../components/repeated';
 import { calls } from '../../../lib/urls';
@@ -76,8 +77,8 @@ function NewsFeedList({ filter, onClear, revealed, onReveal }: NewsFeedListProps
   const newsFeed = useNewsFeed(isFiltered);
   const list = useRef<HTMLDivElement>(null);
   const { articles } = newsFeed;
-  if (articles === undefined)
-    return newsFeed.failed ? <NewsFeedFailed onRetry={newsFeed.retry} /> : <NewsFeedSkeleton />;
+  const failure = <LoadFailed title={MESSAGES.newsFeedFailed} onRetry={newsFeed.retry} />;
+  if (articles === undefined) return newsFeed.failed ? failure : <NewsFeedSkeleton />;
   const renew = async () => {
     await newsFeed.renew();
     void mutate(calls.today);
@@ -101,21 +102,11 @@ function NewsFeedList({ filter, onClear, revealed, onReveal }: NewsFeedListProps
       {isFiltered && !isKnown && shown.length === 0 && <NewsFeedSkeleton />}
       {isKnown && articles.length > 0 && shown.length === 0 && <NoMatch onClear={onClear} />}
       <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
-      {newsFeed.failed && <NewsFeedFailed onRetry={newsFeed.retry} />}
+      {newsFeed.failed && failure}
       {newsFeed.isLoaded && articles.length > 0 && !isFiltered && revealed >= shown.length && (
         <NewsFeedEnd hasMore={newsFeed.hasMore} loading={newsFeed.loadingMore} onMore={newsFeed.loadMore} />
       )}
     </div>
-  );
-}
-
-function NewsFeedFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Callout alert title={MESSAGES.newsFeedFailed}>
-      <button type="button" className="button" onClick={onRetry}>
-        {t`Try Again`}
-      </button>
-    </Callout>
   );
 }
 

@@ -26,7 +26,7 @@ export function useNotifications(isOpen: boolean, filter: NotificationFilter) {
     hasOlder: data?.at(-1)?.length === NOTIFICATIONS_ANSWERED,
     isReadingOlder: isValidating && data !== undefined && data.length < size,
     readOlder: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }
 

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { NOTIFICATION_SKELETONS, type Notification } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Repeated } from '../../../components/repeated';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
@@ -17,7 +18,7 @@ interface NotificationListProps extends ItemActions {
   notifications: readonly Notification[] | undefined;
   filter: NotificationFilter;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** The notifications by day, and each day by story. */
@@ -30,13 +31,7 @@ export function NotificationList({
 }: NotificationListProps) {
   const { now } = useNewsClock();
   if (notifications === undefined && failed) {
-    return (
-      <Callout alert title={t`The notifications could not be loaded.`}>
-        <button type="button" className="button" onClick={onRetry}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The notifications could not be loaded.`} onRetry={onRetry} />;
   }
   if (notifications === undefined) return <Skeleton />;
   if (notifications.length === 0) return <Empty filter={filter} onFollowed={actions.onFollowed} />;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { PushState } from '#contract/notifications';
-import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { useToast } from '../../../components/feedback/toast';
 import { longDayLabel } from '../../../lib/dates';
 import { serverMessage } from '../../../lib/http';
@@ -41,11 +41,7 @@ export function DeviceNotifications() {
       text={t`They arrive even while no page of this site is open, at the rhythm of each story, at most once for each development. They end when you sign out on the device.`}
     >
       {state === undefined && error !== undefined && (
-        <Callout alert title={t`Your devices could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`Your devices could not be loaded.`} onRetry={mutate} />
       )}
       {state === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {state !== undefined && (

@@ -16,7 +16,7 @@ interface Entries {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
-  retry: () => void;
+  retry: () => Promise<unknown>;
   /** Rejects if it could not be removed. */
   remove: (articleId: number) => Promise<void>;
   clear: () => Promise<void>;
@@ -47,7 +47,7 @@ export function useReadingList(kind: ListKind): Entries {
     hasMore: size * READING_LIST_PAGE < total,
     isLoadingMore: hasData && isValidating && data.length < size,
     loadMore: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    retry: () => mutate(),
     remove: (articleId) => change(calls.readingListEntry(kind, articleId)),
     clear: () => change(calls.readingList(kind)),
   };

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import useSWR from 'swr';
 import { ArticleCards, DEVICE_IDS_MOST } from '#contract/reading';
-import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
@@ -51,13 +51,7 @@ function Bookmarks({ ids, onRemove }: { ids: readonly number[]; onRemove: () => 
     keepPreviousData: true,
   });
   if (data === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`The articles could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The articles could not be loaded.`} onRetry={mutate} />;
   }
   if (data === undefined) return <ReadingListSkeleton />;
   return (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { useToast } from '../../../components/feedback/toast';
 import { type ListKind, useReadingList } from '../api/use-reading-list';
 import { ClearDialog } from './clear-dialog';
@@ -20,13 +20,7 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
   const list = useReadingList(kind);
   const { place, withToast } = useRemovals(list.entries?.length);
   if (list.failed) {
-    return (
-      <Callout alert title={t`The articles could not be loaded.`}>
-        <button type="button" className="button" onClick={list.retry}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The articles could not be loaded.`} onRetry={list.retry} />;
   }
   if (list.entries === undefined) return <ReadingListSkeleton />;
   return (

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { REPORTS_PAGE } from '#contract/community';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Spinner } from '../../../components/feedback/spinner';
 import { PageLinks } from '../../../components/page-links';
 import { useFocusOnChange } from '../../../lib/page/focus-on-change';
@@ -18,13 +19,7 @@ export function ReportList() {
   const { data, error, mutate } = useReports(page);
   const list = useFocusOnChange<HTMLUListElement>(page);
   if (data === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`Your reports could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`Your reports could not be loaded.`} onRetry={mutate} />;
   }
   if (data === undefined) return <Spinner label={t`Loading your reports`} />;
   if (data.total === 0) {

@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import type { SearchAnswer } from '#contract/search';
 import { SEARCH_PAGE } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { numberLabel } from '../../../lib/language/numbers';
 
 interface PastResultsProps {
   page: number;
   answer: SearchAnswer;
   onPage: (page: number) => void;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** A page without results, although the search has some. If the total is a lower bound, nobody knows which page is the last. */
@@ -21,9 +22,7 @@ export function PastResults({ page, answer, onPage, onRetry }: PastResultsProps)
         title={t`Page ${{ page: numberLabel(page) }} could not be reached.`}
         hint={t`The search stopped early. There may be more results.`}
       >
-        <button type="button" className="button" onClick={onRetry}>
-          <Trans>Try Again</Trans>
-        </button>
+        <TryAgain onRetry={onRetry} />
         <button type="button" className="button" onClick={() => onPage(1)}>
           <Trans>Go to the first page</Trans>
         </button>

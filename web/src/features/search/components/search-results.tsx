@@ -5,6 +5,7 @@ import type { SearchAnswer } from '#contract/search';
 import { PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Repeated } from '../../../components/repeated';
 import { useFocusOnChange } from '../../../lib/page/focus-on-change';
 import { pages, type SearchedFor } from '../../../lib/urls';
@@ -39,11 +40,7 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
     <>
       {isFirst && <SearchStories stories={stories.data ?? []} />}
       {data === undefined ? (
-        <Callout alert title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint} onRetry={mutate} />
       ) : (
         <>
           <SearchChips search={search} results={data.articles} onSearch={onSearch} />
@@ -52,7 +49,7 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
             search={search}
             answer={data}
             onPage={(page) => onSearch({ ...search, page })}
-            onRetry={() => void mutate()}
+            onRetry={mutate}
           />
         </>
       )}
@@ -65,7 +62,7 @@ interface ArticlesProps {
   search: NewsSearch;
   answer: SearchAnswer;
   onPage: (page: number) => void;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 function Articles({ list, search, answer, onPage, onRetry }: ArticlesProps) {

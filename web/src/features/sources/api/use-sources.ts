@@ -24,6 +24,6 @@ export function useSources(category: SourceCategory | null) {
     isLoadingMore: data !== undefined && data.length < size && error === undefined,
     hasMore: data?.at(-1)?.length === SOURCES_PAGE,
     loadMore: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }

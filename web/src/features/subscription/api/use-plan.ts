@@ -16,7 +16,7 @@ export function usePlan() {
   return {
     plan: data,
     error,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     keep: (plan: SubscriptionView) => mutate(plan, { revalidate: false }),
   };
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/accounts';
 import { PREMIUM_PRICE_USD } from '#contract/site';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { numberLabel } from '../../../lib/language/numbers';
 import { pages } from '../../../lib/urls';
 import { Section } from '../../account/components/profile/section';
@@ -28,10 +29,7 @@ export function SubscriptionTab({ reader }: { reader: User }) {
       {plan !== undefined && <PlanDetails plan={plan} />}
       {plan === undefined && error !== undefined && (
         <p role="alert">
-          <Trans>Your subscription could not be loaded.</Trans>{' '}
-          <button type="button" className="button" onClick={retry}>
-            <Trans>Try Again</Trans>
-          </button>
+          <Trans>Your subscription could not be loaded.</Trans> <TryAgain onRetry={retry} />
         </p>
       )}
       <div className={styles.actions}>

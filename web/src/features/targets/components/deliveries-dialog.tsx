@@ -5,6 +5,7 @@ import type { Target, TargetDelivery } from '#contract/notifications';
 import { isStoryTitle, newsIn } from '#vocabulary';
 import { noticeWords } from '#words/notice-words';
 import { Dialog } from '../../../components/feedback/dialog';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { useToast } from '../../../components/feedback/toast';
 import { NewsPartsOf } from '../../../components/story/news-words';
 import { timeLabel } from '../../../lib/dates';
@@ -38,9 +39,7 @@ export function DeliveriesDialog({ target, onClose }: DeliveriesDialogProps) {
     <Dialog title={t`Deliveries to ${{ name: target.name }}`} onClose={onClose}>
       {deliveries === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {deliveries === undefined && error !== undefined && (
-        <p className={styles.failure}>
-          <Trans>The deliveries could not be loaded.</Trans>
-        </p>
+        <LoadFailed title={t`The deliveries could not be loaded.`} onRetry={mutate} />
       )}
       {deliveries?.length === 0 && (
         <p>

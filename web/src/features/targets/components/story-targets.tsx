@@ -17,8 +17,7 @@ interface StoryTargetsProps {
 export function StoryTargets({ saved, save }: StoryTargetsProps) {
   const { data, error, mutate } = useTargets();
   const { chosen, change } = useChosenTargets(saved, save);
-  if (data === undefined)
-    return <TargetsUnknown failed={error !== undefined} onRetry={() => void mutate()} />;
+  if (data === undefined) return <TargetsUnknown failed={error !== undefined} onRetry={mutate} />;
   if (data.targets.length === 0)
     return (
       <p className="meta">

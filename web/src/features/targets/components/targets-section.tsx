@@ -46,7 +46,7 @@ export function TargetsSection() {
       title={t`Other places`}
       text={t`A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.`}
     >
-      {data === undefined && <TargetsUnknown failed={error !== undefined} onRetry={() => void mutate()} />}
+      {data === undefined && <TargetsUnknown failed={error !== undefined} onRetry={mutate} />}
       {data !== undefined && data.targets.length > 0 && (
         <ul aria-label={t`Targets`} className={styles.list}>
           {data.targets.map((target) => (

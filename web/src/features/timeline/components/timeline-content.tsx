@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
 import { MESSAGES } from '#words/site';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { numberLabel } from '../../../lib/language/numbers';
 import { sampleMilestones } from './sample-milestones';
 import { Timeline } from './timeline';
@@ -9,7 +10,7 @@ import styles from './timeline-content.module.css';
 interface TimelineContentProps {
   milestones: readonly Milestone[] | undefined;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   show: TimelineShow;
   order?: TimelineOrder;
   seenAt?: string | null;
@@ -26,9 +27,7 @@ export function TimelineContent(props: TimelineContentProps) {
       <>
         <div role="alert" className={styles.samples}>
           <p>{t`The milestones could not be loaded. These four are examples, not news.`}</p>
-          <button type="button" className="button" onClick={onRetry}>
-            {t`Try Again`}
-          </button>
+          <TryAgain onRetry={onRetry} />
         </div>
         <Timeline milestones={sampleMilestones()} hasOrigins={false} />
       </>

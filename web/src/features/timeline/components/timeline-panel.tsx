@@ -14,7 +14,7 @@ interface TimelinePanelProps {
   topic: Topic;
   milestones: readonly Milestone[] | undefined;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   isOpen: boolean;
   onToggle: () => void;
   seenAt: string | null;

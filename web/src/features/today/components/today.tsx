@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { TryAgain } from '../../../components/feedback/try-again';
 import { useToday } from '../api/use-today';
 import { LeadStory } from './lead-story';
 import { EndedStories, QuietStories } from './other-stories';
@@ -8,8 +9,7 @@ import styles from './today.module.css';
 /** What is new in the stories, what ended, and what nobody reports any more. Empty parts are left out. */
 export function Today() {
   const { data: today, error, mutate } = useToday();
-  if (today === undefined)
-    return error === undefined ? <Skeleton /> : <Failed onRetry={() => void mutate()} />;
+  if (today === undefined) return error === undefined ? <Skeleton /> : <Failed onRetry={mutate} />;
   const { lead, stories, ended, quiet } = today;
   if (lead === null && ended.length === 0 && quiet.length === 0) return null;
   return (
@@ -42,13 +42,10 @@ export function Today() {
 }
 
 /** The news feed below works without this block, so its failure is one quiet line. */
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <p role="alert" className={`meta ${styles.failed}`}>
-      {t`Today’s stories could not be loaded.`}{' '}
-      <button type="button" className="button button-text" onClick={onRetry}>
-        {t`Try Again`}
-      </button>
+      {t`Today’s stories could not be loaded.`} <TryAgain className="button button-text" onRetry={onRetry} />
     </p>
   );
 }

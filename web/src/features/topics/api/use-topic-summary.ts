@@ -9,5 +9,5 @@ export function useTopicSummary(topicId: number, isWanted: boolean) {
     isWanted ? calls.topicSummary(topicId) : null,
     (url: string) => getJson(url, TopicSummary),
   );
-  return { summary: data, error, retry: () => void mutate() };
+  return { summary: data, error, retry: () => mutate() };
 }

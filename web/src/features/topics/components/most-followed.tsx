@@ -4,6 +4,7 @@ import type { Topic } from '#contract/stories';
 import { ageLabel } from '#words/news-clock';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { followersLabel } from '../../../lib/followers';
 import { useNewsClock } from '../../../lib/news-clock';
@@ -15,13 +16,7 @@ import styles from './most-followed.module.css';
 export function MostFollowed() {
   const { data: topics, error, mutate } = useMostFollowed();
   if (topics === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`The topics could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The topics could not be loaded.`} onRetry={mutate} />;
   }
   if (topics === undefined) return <Skeleton />;
   if (topics.length === 0) return <Callout title={MESSAGES.mostFollowedEmpty} />;

@@ -6,6 +6,7 @@ import type { Milestone } from '#contract/timeline';
 import { momentLabel } from '#words/news-clock';
 import { MESSAGES } from '#words/site';
 import { changeWords } from '#words/stories';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { StatusBadge } from '../../../components/story/status-badge';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
@@ -18,7 +19,7 @@ interface StoryHistoryProps {
   milestones: readonly Milestone[] | undefined;
   changes: readonly TopicChange[] | undefined;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** Every development, and every change of the story's status or content, one line each, oldest first. */
@@ -26,14 +27,7 @@ export function StoryHistory({ slug, milestones, changes, failed, onRetry }: Sto
   const { now } = useNewsClock();
   const language = useNewsLanguage();
   if (failed && (milestones === undefined || changes === undefined)) {
-    return (
-      <div role="alert">
-        <p className={styles.failed}>{t`The history could not be loaded.`}</p>
-        <button type="button" className="button" onClick={onRetry}>
-          {t`Try Again`}
-        </button>
-      </div>
-    );
+    return <LoadFailed title={t`The history could not be loaded.`} onRetry={onRetry} />;
   }
   if (milestones === undefined || changes === undefined) return <Skeleton />;
   const lines = [

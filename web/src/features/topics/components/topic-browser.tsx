@@ -48,7 +48,7 @@ export function TopicBrowser() {
         sort={browsing.sort}
         found={topics.data}
         failed={topics.error !== undefined}
-        onRetry={() => void topics.mutate()}
+        onRetry={topics.mutate}
         hrefOf={(page) => addressOfPage(params, page)}
       />
     </>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { SKELETONS } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { Repeated } from '../../../components/repeated';
 import { useCategories } from '../../categories/api/use-categories';
 import { TopicCard } from './topic-card';
@@ -10,7 +11,7 @@ import styles from './topic-list.module.css';
 interface TopicListProps {
   topics: readonly Topic[] | undefined;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   empty: string;
   emptyHint?: string;
   /** Of the topics' names. */
@@ -21,13 +22,7 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint, level = '
   const { data: categories } = useCategories();
   // Also instead of an earlier search's results, which do not answer this one.
   if (failed) {
-    return (
-      <Callout alert title={t`The topics could not be loaded.`}>
-        <button type="button" className="button" onClick={onRetry}>
-          {t`Try Again`}
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The topics could not be loaded.`} onRetry={onRetry} />;
   }
   if (topics === undefined) return <Skeleton />;
   if (topics.length === 0) return <Callout title={empty} hint={emptyHint} />;

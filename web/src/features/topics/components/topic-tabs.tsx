@@ -35,7 +35,7 @@ interface TopicTabsProps {
   milestones: readonly Milestone[] | undefined;
   changes: readonly TopicChange[] | undefined;
   historyFailed: boolean;
-  onHistoryRetry: () => void;
+  onHistoryRetry: () => Promise<unknown>;
   /** The chosen tab's key. */
   tab: string;
   onTab: (tab: string) => void;

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { DEVICE_IDS_MOST } from '#contract/reading';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
@@ -61,11 +62,7 @@ function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
       </div>
       {topics === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {topics === undefined && error !== undefined && (
-        <Callout alert title={t`Your tracked stories could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`Your tracked stories could not be loaded.`} onRetry={mutate} />
       )}
       <ul ref={place} tabIndex={-1} className={styles.list}>
         {topics

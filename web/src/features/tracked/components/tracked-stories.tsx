@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
+import { LoadFailed } from '../../../components/feedback/load-failed';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../../follow/api/use-user-topics';
 import styles from './tracked-stories.module.css';
@@ -12,13 +13,7 @@ import { TrackedStory } from './tracked-story';
 export function TrackedStories() {
   const { data: follows, error, mutate } = useUserTopics(true);
   if (follows === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`Your tracked stories could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`Your tracked stories could not be loaded.`} onRetry={mutate} />;
   }
   if (follows === undefined) return <Skeleton />;
   if (follows.length === 0) {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SessionView } from '#contract/accounts';
 import { momentLabel } from '#words/news-clock';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
@@ -30,11 +30,7 @@ export function SessionList() {
     <Section title={t`Where you are signed in`}>
       {sessions === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sessions === undefined && error !== undefined && (
-        <Callout alert title={t`Your sessions could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`Your sessions could not be loaded.`} onRetry={mutate} />
       )}
       <ul>
         {sessions?.map((session) => (

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FactorAdded } from '#contract/accounts/factors';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
 import { useFactors } from '../../api/factors/use-factors';
 import { Section } from '../profile/section';
@@ -32,11 +31,7 @@ export function SecondFactors() {
         {error === undefined ? (
           <span className={`bone ${rows.bone}`} />
         ) : (
-          <Callout alert title={t`Your second factors could not be loaded.`}>
-            <button type="button" className="button" onClick={() => void mutate()}>
-              <Trans>Try Again</Trans>
-            </button>
-          </Callout>
+          <LoadFailed title={t`Your second factors could not be loaded.`} onRetry={mutate} />
         )}
       </Section>
     );

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { useSettings } from '../../api/use-settings';
@@ -17,13 +16,7 @@ export function SettingsOf({ children }: SettingsOfProps) {
   const { settings, error, retry, save } = useSettings();
   const show = useToast();
   if (settings === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`Your settings could not be loaded.`}>
-        <button type="button" className="button" onClick={retry}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`Your settings could not be loaded.`} onRetry={retry} />;
   }
   if (settings === undefined) return <span className={`bone ${styles.bone}`} />;
   const onSave = async (change: ReaderSettingsChange) => {

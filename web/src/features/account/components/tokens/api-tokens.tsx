@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { API_TOKENS_MOST, type ApiTokenView, type MadeApiToken } from '#contract/accounts';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
 import { revokeApiToken, useApiTokens } from '../../api/api-tokens';
 import { Section } from '../profile/section';
@@ -48,11 +48,7 @@ export function ApiTokenSection() {
       {made !== null && <MadeToken token={made} />}
       {tokens === undefined && error === undefined && <span className={`bone ${rows.bone}`} />}
       {tokens === undefined && error !== undefined && (
-        <Callout alert title={t`Your tokens could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`Your tokens could not be loaded.`} onRetry={mutate} />
       )}
       {tokens !== undefined && (
         <>

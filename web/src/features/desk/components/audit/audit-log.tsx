@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import type { AuditConditions } from '../../../../lib/desk-calls';
 import { useAudit } from '../../api/use-audit';
@@ -20,11 +20,7 @@ export function AuditLog() {
       <AuditSearch onSearch={setConditions} />
       {entries === undefined && error === undefined && <Spinner label={t`Loading the audit log`} />}
       {entries === undefined && error !== undefined && (
-        <Callout alert title={t`The audit log could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The audit log could not be loaded.`} onRetry={mutate} />
       )}
       {entries?.length === 0 && <Callout title={t`No entries match.`} />}
       {entries !== undefined && entries.length > 0 && (

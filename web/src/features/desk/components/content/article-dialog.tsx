@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ContentArticle } from '#contract/desk';
 import { momentLabel } from '#words/news-clock';
 import { Dialog } from '../../../../components/feedback/dialog';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
@@ -16,10 +17,12 @@ interface ArticleDialogProps {
 
 /** Why an article is where it is, its tags' evidence, and its earlier versions. */
 export function ArticleDialog({ article: { id, title, language }, onClose }: ArticleDialogProps) {
-  const { data, error } = useContentDetail(id);
+  const { data, error, mutate } = useContentDetail(id);
   return (
     <Dialog title={title} language={language} onClose={onClose}>
-      {error !== undefined && <p role="alert">{said(serverMessage(error) ?? t`It could not be loaded.`)}</p>}
+      {error !== undefined && (
+        <LoadFailed title={said(serverMessage(error) ?? t`It could not be loaded.`)} onRetry={mutate} />
+      )}
       {error === undefined && data === undefined && <Spinner label={t`Loading the article`} />}
       {data !== undefined && (
         <dl className={styles.facts}>

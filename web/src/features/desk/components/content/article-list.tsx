@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONTENT_PAGE } from '#contract/desk';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
@@ -41,11 +41,10 @@ export function ArticleList() {
       <ArticleFilters filter={filter} onChoose={go} />
       {data === undefined && error === undefined && <Spinner label={t`Loading the articles`} />}
       {error !== undefined && (
-        <Callout alert title={said(serverMessage(error) ?? t`The articles could not be loaded.`)}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed
+          title={said(serverMessage(error) ?? t`The articles could not be loaded.`)}
+          onRetry={mutate}
+        />
       )}
       {error === undefined && data !== undefined && (
         <>

@@ -6,6 +6,7 @@ import { REPORT_QUEUE_PAGE } from '#contract/community';
 import { REPORT_STATES, type ReportState } from '#vocabulary';
 import { REPORT_STATE_LABELS } from '#words/community';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Choice } from '../../../../components/form/choice';
 import { PageSteps } from '../../../../components/page-steps';
 import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
@@ -39,11 +40,7 @@ export function DeskReports() {
         </Link>
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title={t`The reports could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The reports could not be loaded.`} onRetry={mutate} />
       )}
       {data?.total === 0 && <Callout title={t`No reports.`} />}
       <ul ref={place} tabIndex={-1} className={styles.list} aria-label={t`Reports`}>

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CONTACT_MESSAGES_PAGE, type ContactMessage } from '#contract/community';
 import { CONTACT_DEPARTMENTS, type ContactDepartment } from '#vocabulary';
 import { DEPARTMENT_LABELS } from '#words/community';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Choice } from '../../../../components/form/choice';
 import { PageSteps } from '../../../../components/page-steps';
 import { useContactMessages } from '../../api/use-content';
@@ -38,11 +38,7 @@ export function MessageList() {
         />
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title={t`The messages could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The messages could not be loaded.`} onRetry={mutate} />
       )}
       {data?.total === 0 && <Callout title={t`No messages.`} />}
       <ul className={styles.list} aria-label={t`Messages`}>

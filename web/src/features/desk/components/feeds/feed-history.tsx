@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { momentLabel } from '#words/news-clock';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { timeLabel } from '../../../../lib/dates';
 import { said } from '../../../../lib/language/said';
@@ -11,8 +11,8 @@ import styles from './feeds.module.css';
 
 /** When the feed is checked next and why, and its last visits. */
 export function FeedHistory({ id }: { id: number }) {
-  const { data, error } = useFeed(id);
-  if (error !== undefined) return <Callout alert title={t`The history could not be loaded.`} />;
+  const { data, error, mutate } = useFeed(id);
+  if (error !== undefined) return <LoadFailed title={t`The history could not be loaded.`} onRetry={mutate} />;
   if (data === undefined) return <Spinner label={t`Loading the history`} />;
   return (
     <div className={styles.history}>

@@ -5,6 +5,7 @@ import { DESK_FEEDS_PAGE } from '#contract/desk';
 import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
 import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
@@ -54,11 +55,7 @@ export function FeedList() {
       </div>
       {data === undefined && error === undefined && <Spinner label={t`Loading the feeds`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title={t`The feeds could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The feeds could not be loaded.`} onRetry={mutate} />
       )}
       {data?.entries.length === 0 && <Callout title={FEED_MESSAGES.none} />}
       {data !== undefined && data.entries.length > 0 && (

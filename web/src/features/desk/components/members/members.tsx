@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { MEMBERS_PAGE } from '#contract/desk';
 import { MEMBER_MESSAGES } from '#words/desk';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SearchBox } from '../../../../components/form/search-box';
 import { PageLinks } from '../../../../components/page-links';
@@ -46,11 +47,7 @@ export function Members() {
       />
       {data === undefined && error === undefined && <Spinner label={t`Loading the members`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title={t`The members could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The members could not be loaded.`} onRetry={mutate} />
       )}
       {data !== undefined && data.entries.length > 0 && (
         <>

@@ -5,7 +5,7 @@ import type { ActivityHour } from '#contract/desk';
 import { i18n } from '#language';
 import { FEED_LEVELS } from '#vocabulary';
 import { FEED_LEVEL_LABELS } from '#words/desk';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { numberLabel } from '../../../../lib/language/numbers';
 import { useActivity } from '../../api/use-overview';
@@ -57,13 +57,7 @@ const CHARTS: readonly Chart[] = [
 export function Activity() {
   const { data, error, mutate } = useActivity();
   if (data === undefined && error !== undefined)
-    return (
-      <Callout alert title={t`The charts could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The charts could not be loaded.`} onRetry={mutate} />;
   if (data === undefined) return <Spinner label={t`Loading the charts`} />;
   return (
     <>

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { numberLabel } from '../../../../lib/language/numbers';
 import { useStats } from '../../api/use-stats';
 import styles from './overview.module.css';
@@ -9,13 +8,7 @@ import styles from './overview.module.css';
 export function StatCards() {
   const { data, error, mutate } = useStats();
   if (data === undefined && error !== undefined)
-    return (
-      <Callout alert title={t`The numbers could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The numbers could not be loaded.`} onRetry={mutate} />;
   const cards = [
     { key: 'users', label: t`Total Users`, count: data?.userCount },
     { key: 'articles', label: t`Articles`, count: data?.articleCount },

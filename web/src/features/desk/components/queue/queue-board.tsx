@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReviewEntry } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import type { QueueView } from '../../api/use-review-queue';
 import { DecisionBar } from './decision-bar';
@@ -73,13 +73,7 @@ export function QueueBoard() {
   });
 
   if (data === undefined && error !== undefined)
-    return (
-      <Callout alert title={t`The queue could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The queue could not be loaded.`} onRetry={mutate} />;
   if (data === undefined) return <Spinner label={t`Loading the queue`} />;
   return (
     <>
@@ -103,7 +97,7 @@ export function QueueBoard() {
           <QueueList entries={entries} chosen={chosen} onChoose={choose} />
           <section ref={panel} tabIndex={-1} aria-label={t`Evidence`} className={styles.evidence}>
             {shown === undefined ? (
-              <EvidenceState failed={evidence.error !== undefined} onRetry={() => void evidence.mutate()} />
+              <EvidenceState failed={evidence.error !== undefined} onRetry={evidence.mutate} />
             ) : (
               <EvidenceView evidence={shown} />
             )}
@@ -126,13 +120,7 @@ export function QueueBoard() {
   );
 }
 
-function EvidenceState({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function EvidenceState({ failed, onRetry }: { failed: boolean; onRetry: () => Promise<unknown> }) {
   if (!failed) return <Spinner label={t`Loading the evidence`} />;
-  return (
-    <Callout alert title={t`The evidence could not be loaded.`}>
-      <button type="button" className="button" onClick={onRetry}>
-        <Trans>Try Again</Trans>
-      </button>
-    </Callout>
-  );
+  return <LoadFailed title={t`The evidence could not be loaded.`} onRetry={onRetry} />;
 }

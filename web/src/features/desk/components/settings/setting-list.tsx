@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { useSettings } from '../../api/use-settings';
 import { SettingForm } from './setting-form';
@@ -10,13 +9,7 @@ import styles from './settings.module.css';
 export function SettingList() {
   const { data, error, mutate } = useSettings();
   if (data === undefined && error !== undefined)
-    return (
-      <Callout alert title={t`The settings could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The settings could not be loaded.`} onRetry={mutate} />;
   if (data === undefined) return <Spinner label={t`Loading the settings`} />;
   return (
     <ul className={styles.list} aria-label={t`Settings`}>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
@@ -39,11 +40,7 @@ export function AlertList() {
         </label>
       </div>
       {error !== undefined && data === undefined && (
-        <Callout alert title={t`The alerts could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The alerts could not be loaded.`} onRetry={mutate} />
       )}
       {data?.length === 0 && <Callout title={t`No alerts.`} />}
       <ul className={styles.list} aria-label={t`Alerts`}>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskSource } from '#contract/desk';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
@@ -51,12 +52,12 @@ export function SourceEntry({ source }: { source: DeskSource }) {
 }
 
 function Details({ id }: { id: number }) {
-  const { data, error } = useDeskSource(id);
+  const { data, error, mutate } = useDeskSource(id);
   if (data === undefined)
     return error === undefined ? (
       <Spinner label={t`Loading the source`} />
     ) : (
-      <p role="alert">{said(serverMessage(error) ?? t`The source could not be loaded.`)}</p>
+      <LoadFailed title={said(serverMessage(error) ?? t`The source could not be loaded.`)} onRetry={mutate} />
     );
   return (
     <div className={styles.details}>

@@ -1,9 +1,9 @@
 import { msg, t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DESK_SOURCES_PAGE } from '#contract/desk';
 import { i18n } from '#language';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { Choice } from '../../../../components/form/choice';
 import { SearchBox } from '../../../../components/form/search-box';
@@ -54,11 +54,7 @@ export function SourceList() {
       </div>
       {data === undefined && error === undefined && <Spinner label={t`Loading the sources`} />}
       {data === undefined && error !== undefined && (
-        <Callout alert title={t`The sources could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The sources could not be loaded.`} onRetry={mutate} />
       )}
       {data !== undefined && (
         <>

@@ -6,7 +6,7 @@ import { HISTORY_PAGE, type HistoryEntry } from '#contract/desk';
 import { i18n } from '#language';
 import type { StoryChangeKind } from '#vocabulary';
 import { momentLabel } from '#words/news-clock';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useStoryChanges } from '../../api/use-desk-stories';
 import { ChangedValue } from './changed-value';
 import styles from './stories.module.css';
@@ -56,11 +56,7 @@ export function HistoryPanel({ id, seen }: { id: number; seen: number }) {
         </label>
       </p>
       {error !== undefined && data === undefined && (
-        <Callout alert title={t`The history could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The history could not be loaded.`} onRetry={mutate} />
       )}
       {data?.length === 0 && (
         <p role="status">

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { type DeskMilestone, type DeskTopic, MilestoneEdit } from '#contract/desk';
 import { i18n } from '#language';
 import { Dialog } from '../../../../components/feedback/dialog';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextArea } from '../../../../components/form/text-area';
@@ -31,7 +32,7 @@ interface MilestoneDialogProps {
 export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogProps) {
   const { give, isPending } = useOrder(topic.seen);
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: confirmation, error } = useConfirmation(milestone.id);
+  const { data: confirmation, error, mutate } = useConfirmation(milestone.id);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = MilestoneEdit.safeParse(changedFields(new FormData(event.currentTarget), milestone));
@@ -103,9 +104,7 @@ export function MilestoneDialog({ topic, milestone, onClose }: MilestoneDialogPr
           <Trans>Confirmation</Trans>
         </h3>
         {error !== undefined && (
-          <p role="alert">
-            <Trans>The confirmation could not be loaded.</Trans>
-          </p>
+          <LoadFailed title={t`The confirmation could not be loaded.`} onRetry={mutate} />
         )}
         {confirmation !== undefined && <ConfirmingOrigins confirmation={confirmation} />}
       </section>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskTopic } from '#contract/desk';
 import { i18n } from '#language';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import { pages } from '../../../../lib/urls';
@@ -33,11 +33,7 @@ export function StoryEditor({ id }: { id: number }) {
     return error === undefined ? (
       <Spinner label={t`Loading the story`} />
     ) : (
-      <Callout alert title={t`The story could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
+      <LoadFailed title={t`The story could not be loaded.`} onRetry={mutate} />
     );
   return (
     <>

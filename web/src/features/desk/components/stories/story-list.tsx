@@ -1,10 +1,10 @@
 import { msg, t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DESK_TOPICS_PAGE } from '#contract/desk';
 import { TOPIC_STATUSES } from '#vocabulary';
 import { TOPIC_STATUS_NAMES } from '#words/vocabulary';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { PageSteps } from '../../../../components/page-steps';
@@ -74,11 +74,7 @@ export function StoryList() {
         />
       </FilterForm>
       {error !== undefined && data === undefined && (
-        <Callout alert title={t`The stories could not be loaded.`}>
-          <button type="button" className="button" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
-        </Callout>
+        <LoadFailed title={t`The stories could not be loaded.`} onRetry={mutate} />
       )}
       {data !== undefined && (
         <>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Topic } from '#contract/stories';
-import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { pages } from '../../../../lib/urls';
 import { StoryTargets } from '../../../targets/components/story-targets';
 import { useTopicSettings } from '../../api/use-topic-settings';
@@ -42,13 +42,7 @@ function Filters({ topicId }: { topicId: number }) {
   const { data: settings, error, mutate } = useTopicSettings(topicId);
   const change = useChangeSettings(topicId);
   if (settings === undefined && error !== undefined) {
-    return (
-      <Callout alert title={t`Your settings could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`Your settings could not be loaded.`} onRetry={mutate} />;
   }
   if (settings === undefined) return <span className={`bone ${styles.bone}`} />;
   return (

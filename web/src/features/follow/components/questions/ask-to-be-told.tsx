@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StoryQuestion } from '#contract/reading';
 import { useToast } from '../../../../components/feedback/toast';
+import { TryAgain } from '../../../../components/feedback/try-again';
 import { serverMessage } from '../../../../lib/http';
 import { useOneAtATime } from '../../../../lib/page/one-at-a-time';
 import { askQuestion, removeQuestion, useQuestions } from '../../api/questions';
@@ -34,11 +35,9 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
         <Trans>Ask to be told</Trans>
       </h2>
       {data === undefined && error !== undefined && (
-        <p className="meta">
+        <p role="alert" className="meta">
           <Trans>Your questions could not be loaded.</Trans>{' '}
-          <button type="button" className="button button-text" onClick={() => void mutate()}>
-            <Trans>Try Again</Trans>
-          </button>
+          <TryAgain className="button button-text" onRetry={mutate} />
         </p>
       )}
       {data !== undefined && data.questions.length > 0 && (

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { SOURCES_PAGE } from '#contract/site';
 import { type SourceCategory, type SourceStatistics } from '#contract/sources';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Repeated } from '../../../../components/repeated';
 import { numberLabel } from '../../../../lib/language/numbers';
 import { useSources } from '../../api/use-sources';
@@ -18,7 +19,8 @@ interface DirectoryGridProps {
 /** Twelve sources, then twelve more each time. */
 export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
   const { sources, failed, hasMore, isLoadingMore, loadMore, retry } = useSources(category);
-  if (sources === undefined) return failed ? <Failed onRetry={retry} /> : <Skeleton />;
+  const failure = <LoadFailed title={t`The sources could not be loaded.`} onRetry={retry} />;
+  if (sources === undefined) return failed ? failure : <Skeleton />;
   const total = countOf(category, statistics) ?? Number.POSITIVE_INFINITY;
   return (
     <>
@@ -30,7 +32,7 @@ export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
           </li>
         ))}
       </ul>
-      {failed && <Failed onRetry={retry} />}
+      {failed && failure}
       <div className={styles.foot}>
         {hasMore && sources.length < total && (
           <button type="button" className="button" aria-disabled={isLoadingMore} onClick={loadMore}>
@@ -50,16 +52,6 @@ export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
 function countOf(category: SourceCategory | null, statistics: SourceStatistics | undefined) {
   if (category === null) return statistics?.sources;
   return statistics?.byCategory.find((counted) => counted.category === category)?.sources;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Callout alert title={t`The sources could not be loaded.`}>
-      <button type="button" className="button" onClick={onRetry}>
-        <Trans>Try Again</Trans>
-      </button>
-    </Callout>
-  );
 }
 
 function Skeleton() {

@@ -7,6 +7,7 @@ import { MESSAGES } from '#words/site';
 import { newsFeedBand } from '#words/trust';
 import { Callout } from '../../../../components/feedback/callout';
 import { Icon } from '../../../../components/feedback/icon';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
@@ -25,13 +26,7 @@ export function FavoriteSources() {
   const { data: followed } = useFollowedSources(reader !== null);
   if (sources === undefined && error === undefined) return <Spinner label={t`Loading the sources`} />;
   if (sources === undefined) {
-    return (
-      <Callout alert title={t`The sources could not be loaded.`}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          <Trans>Try Again</Trans>
-        </button>
-      </Callout>
-    );
+    return <LoadFailed title={t`The sources could not be loaded.`} onRetry={mutate} />;
   }
   if (sources.length === 0) {
     return (

@@ -3,6 +3,7 @@ import { Drawer } from 'antd';
 import type { Milestone } from '#contract/timeline';
 import { confirmationSummary } from '#words/timeline';
 import { AntdTheme } from '../../../../components/antd-theme';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { textDirection } from '../../../../lib/language/chosen-language';
 import { useNewsLanguage } from '../../../../lib/page/news-language';
 import { useConfirmation } from '../../api/use-confirmation';
@@ -50,12 +51,5 @@ function Content({ milestoneId }: { milestoneId: number }) {
       </div>
     );
   }
-  return (
-    <div role="alert">
-      <p className={styles.failed}>{t`The origins could not be loaded.`}</p>
-      <button type="button" className="button" onClick={() => void mutate()}>
-        {t`Try Again`}
-      </button>
-    </div>
-  );
+  return <LoadFailed title={t`The origins could not be loaded.`} onRetry={mutate} />;
 }

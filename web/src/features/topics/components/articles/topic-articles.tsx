@@ -3,6 +3,7 @@ import type { SWRResponse } from 'swr';
 import { type ArticleCard } from '#contract/reading';
 import { SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Repeated } from '../../../../components/repeated';
 import { numberLabel } from '../../../../lib/language/numbers';
 import { cardAttributes } from '../../../../lib/page/cards';
@@ -22,16 +23,8 @@ interface TopicArticlesProps {
 /** Articles of the topic as cards, newest first. */
 export function TopicArticles({ list: { data: articles, error, mutate }, empty }: TopicArticlesProps) {
   const { list, isWhole, showAll } = useWholeList<HTMLUListElement>(FIRST_SHOWN);
-  if (articles === undefined && error !== undefined) {
-    return (
-      <div role="alert">
-        <p>{MESSAGES.newsFeedFailed}</p>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          {t`Try Again`}
-        </button>
-      </div>
-    );
-  }
+  if (articles === undefined && error !== undefined)
+    return <LoadFailed title={MESSAGES.newsFeedFailed} onRetry={mutate} />;
   if (articles === undefined) return <Skeleton />;
   if (articles.length === 0) return <p className={styles.empty}>{empty}</p>;
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);

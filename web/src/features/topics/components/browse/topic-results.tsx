@@ -18,7 +18,7 @@ interface TopicResultsProps {
   sort: TopicSort;
   found: ListPage<Topic[]> | undefined;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   hrefOf: (page: number) => LinkProps['to'];
 }
 

@@ -5,6 +5,7 @@ import type { TopicEdit } from '#contract/desk';
 import { TopicPage } from '#contract/stories';
 import { CategoryDot } from '../../../../../components/category-dot';
 import { Dialog } from '../../../../../components/feedback/dialog';
+import { LoadFailed } from '../../../../../components/feedback/load-failed';
 import { Progress } from '../../../../../components/feedback/progress';
 import { Spinner } from '../../../../../components/feedback/spinner';
 import { StatusBadge } from '../../../../../components/story/status-badge';
@@ -30,7 +31,7 @@ interface StoryPreviewProps {
 
 /** The story's page as readers will see it, with what the editor has typed so far, and its timeline. */
 export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
-  const { data, error } = useSWR(calls.topic(slug), (url: string) => getJson(url, TopicPage), {
+  const { data, error, mutate } = useSWR(calls.topic(slug), (url: string) => getJson(url, TopicPage), {
     revalidateIfStale: true,
   });
   const { data: categories = [] } = useCategories();
@@ -41,11 +42,7 @@ export function StoryPreview({ slug, fields, onClose }: StoryPreviewProps) {
       <p className="meta">
         <Trans>With everything that you typed, saved or not. Nothing is changed.</Trans>
       </p>
-      {error !== undefined && (
-        <p role="alert">
-          <Trans>The story could not be loaded.</Trans>
-        </p>
-      )}
+      {error !== undefined && <LoadFailed title={t`The story could not be loaded.`} onRetry={mutate} />}
       {topic === undefined && error === undefined && <Spinner label={t`Loading the story`} />}
       {topic !== undefined && (
         <NewsLanguage value={topic.language}>
