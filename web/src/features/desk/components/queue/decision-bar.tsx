@@ -26,7 +26,8 @@ export function DecisionBar(props: DecisionBarProps) {
     <button
       type="button"
       className={`button ${look}`}
-      disabled={isBusy || claimed !== null}
+      disabled={claimed !== null}
+      aria-disabled={isBusy}
       aria-keyshortcuts={key}
       onClick={() => onDecide(decision)}
     >
@@ -90,7 +91,7 @@ function Decided({ entry: { state, decided, reason }, isBusy, onTakeBack }: Deci
     <div className={styles.bar}>
       <p>{reason === '' ? decision : t`${{ name: decision }}: ${{ value: reason }}`}</p>
       {decided?.isYou && (
-        <button type="button" className="button" disabled={isBusy} onClick={onTakeBack}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={onTakeBack}>
           <Trans>Take back</Trans>
         </button>
       )}

@@ -50,13 +50,14 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
         <button
           type="button"
           className="button"
-          disabled={isPending || tags.length === 0}
+          disabled={tags.length === 0}
+          aria-disabled={isPending}
           onClick={() => void save()}
         >
           <Trans>Save</Trans>
         </button>
         {article.locks.includes('tags') && (
-          <button type="button" className="button" disabled={isPending} onClick={() => void release()}>
+          <button type="button" className="button" aria-disabled={isPending} onClick={() => void release()}>
             <Trans>Release</Trans>
           </button>
         )}
