@@ -3,6 +3,7 @@ import { hoursAfter } from '../support/factories/news-day.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { signUpAs, test } from './support/desk-test.js';
+import { chooseTab } from './support/page-actions.js';
 
 test.use({ siteOf: 'desk stories', cards: 4 });
 
@@ -152,6 +153,6 @@ test('a reader sees a story as it was known', async ({ page, front }) => {
   await page.getByRole('link', { name: 'See it now' }).click();
   await expect(page.getByText('The court hears the owner.')).toBeVisible();
   await expect(page.getByText('Set by an editor')).toBeVisible();
-  await page.getByRole('tab', { name: 'Story History' }).click();
+  await chooseTab(page, 'Story History');
   await expect(page.getByRole('form', { name: 'Time machine' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { buildNotification, buildTarget } from '../support/factories/notificatio
 import { linkSecret } from '../support/link-secret.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
-import { untilTrue } from './support/page-actions.js';
+import { chooseTab, untilTrue } from './support/page-actions.js';
 import { test } from './support/read-site-test.js';
 import { signUp } from './support/sign-up.js';
 
@@ -313,13 +313,13 @@ test.describe('targets', () => {
     await expect(places.getByText(/chosen stories only/)).toBeVisible();
 
     await page.goto(`/topics/${topic.slug}`);
-    await page.getByRole('tab', { name: 'Advanced Settings' }).click();
+    await chooseTab(page, 'Advanced Settings');
     const choice = page.getByRole('switch', { name: 'News desk' });
     await choice.click();
     await expect(choice).toBeChecked();
     await expect(page.getByText('News desk gets this story.').first()).toBeVisible();
     await page.reload();
-    await page.getByRole('tab', { name: 'Advanced Settings' }).click();
+    await chooseTab(page, 'Advanced Settings');
     await expect(choice).toBeChecked();
 
     await page.goto('/profile?tab=notifications');

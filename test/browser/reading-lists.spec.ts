@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
-import { untilStored } from './support/page-actions.js';
+import { chooseTab, untilStored } from './support/page-actions.js';
 import { test } from './support/read-site-test.js';
 import { whileRefused } from './support/refused-changes.js';
 import { signUp } from './support/sign-up.js';
@@ -26,7 +26,7 @@ test.describe('reading lists', () => {
     await signUp(page.context(), 'grete');
     await page.request.post(`/api/topics/${topic.id}/follow`);
     await page.goto(`/topics/${topic.slug}`);
-    await page.getByRole('tab', { name: 'My Collections' }).click();
+    await chooseTab(page, 'My Collections');
     await page.getByRole('button', { name: 'New collection' }).click();
     await page.getByRole('button', { name: 'Create collection' }).click();
     await expect(page.getByText('Collection name is required')).toBeVisible();

@@ -10,7 +10,7 @@ import { buildSource } from '../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect, buildTopicRelation } from '../support/factories/stories.js';
 import { buildAnnouncedStep, buildMilestone, buildReport } from '../support/factories/timeline.js';
 import { expectNoViolations } from './support/accessibility.js';
-import { hoverHint } from './support/page-actions.js';
+import { chooseTab, hoverHint } from './support/page-actions.js';
 import { test as base } from './support/read-site-test.js';
 import { signUp } from './support/sign-up.js';
 
@@ -238,7 +238,7 @@ test.describe('the topic page', () => {
     await end.getByRole('link', { name: 'See how it ended' }).click();
     await expect(page.locator('article:focus', { hasText: 'The weir is whole again' })).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Comment' }).click();
+    await chooseTab(page, 'Comment');
     const comment = page.getByRole('tabpanel').getByRole('listitem');
     await expect(comment.getByRole('link', { name: 'We should have known' })).toBeVisible();
     await expect(comment).toHaveCount(1);
@@ -314,7 +314,7 @@ test.describe('the topic page', () => {
     await expect(timeline.getByRole('cell', { name: '5', exact: true })).toBeVisible();
     await expectNoViolations(page);
 
-    await page.getByRole('tab', { name: 'Story History' }).click();
+    await chooseTab(page, 'Story History');
     await expect(
       page.getByRole('tabpanel').getByText('Reopened. Ongoing: The aqueduct leaks again.'),
     ).toBeVisible();
@@ -335,7 +335,7 @@ test.describe('the topic page', () => {
     await expect(timeline.getByText('New', { exact: true })).toHaveCount(1);
     await expectNoOverflow(page);
 
-    await page.getByRole('tab', { name: 'Advanced Settings' }).click();
+    await chooseTab(page, 'Advanced Settings');
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('button', { name: 'Mute', exact: true }).click();
     await expect(panel.getByText('Please enter a word.')).toBeVisible();
@@ -350,7 +350,7 @@ test.describe('the topic page', () => {
     await expectNoViolations(page);
     await expectNoOverflow(page);
 
-    await page.getByRole('tab', { name: 'Latest Articles' }).click();
+    await chooseTab(page, 'Latest Articles');
     await expect(panel.getByRole('link', { name: 'Engineers close the sluice' })).toBeVisible();
     // The list from before the last change is shown until it has been reloaded.
     await expect(async () => {
@@ -359,12 +359,12 @@ test.describe('the topic page', () => {
       expect(listed).not.toContain('New aqueduct: council says yes');
       expect(listed).toHaveLength(5);
     }).toPass();
-    await page.getByRole('tab', { name: 'Advanced Settings' }).click();
+    await chooseTab(page, 'Advanced Settings');
     await panel.getByRole('button', { name: 'Unmute steward' }).press('Enter');
     await expect(panel.getByRole('button', { name: 'Unmute steward' })).toHaveCount(0);
     await expect(panel.locator(':focus')).toHaveCount(1);
     await expect(page.getByText('“steward” is no longer muted.').first()).toBeVisible();
-    await page.getByRole('tab', { name: 'Latest Articles' }).click();
+    await chooseTab(page, 'Latest Articles');
     await expect(panel.getByRole('link', { name: 'Water steward resigns' })).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export class ConsoleFaults {
   private found: string[] = [];
   private missing: RegExp | null = null;
+  private forgiven: RegExp | null = null;
 
   readonly watch = (context: BrowserContext): void => {
     context.on('console', (message) => {
@@ -25,11 +26,18 @@ export class ConsoleFaults {
     this.found = this.found.filter((fault) => !expected.test(fault));
   }
 
+  /** The same from now on: calls under way may fail after the test's last step. */
+  forgiveAlways(expected: RegExp): void {
+    this.forgive(expected);
+    this.forgiven = expected;
+  }
+
   get all(): readonly string[] {
     return this.found;
   }
 
   private add(fault: string, address: string): void {
+    if (this.forgiven?.test(fault)) return;
     if (!(this.missing?.test(address) && /\b404\b/.test(fault))) this.found.push(fault);
   }
 }

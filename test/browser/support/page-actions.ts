@@ -39,3 +39,12 @@ export async function hoverHint(what: Locator, words: string): Promise<void> {
     expect(await hint.isVisible()).toBe(true);
   }).toPass();
 }
+
+/** Chooses a tab. What loads late above it can move it between press and release, which is no click. */
+export async function chooseTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+  }).toPass();
+}
