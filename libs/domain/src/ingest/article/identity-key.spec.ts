@@ -50,10 +50,16 @@ describe('addressKeyOf', () => {
       'source:herald.wordpress.com:https://tribune.wordpress.com/a',
     ],
     [
+      'a part of its blog',
+      'herald.wordpress.com',
+      'https://en.herald.wordpress.com/a',
+      'url:https://en.herald.wordpress.com/a',
+    ],
+    [
       'a blog of a source that is a whole platform',
       'wordpress.com',
       'https://tribune.wordpress.com/a',
-      'url:https://tribune.wordpress.com/a',
+      'source:wordpress.com:https://tribune.wordpress.com/a',
     ],
     [
       'the platform of a channel',

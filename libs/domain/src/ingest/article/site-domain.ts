@@ -1,7 +1,7 @@
-import { getDomain } from 'tldts';
+import { parse } from 'tldts';
 
 /** Platforms on which each subdomain is an outlet of its own, and which the public suffix list lacks. */
-const BLOG_PLATFORMS = new Set(
+export const BLOG_PLATFORMS: ReadonlySet<string> = new Set(
   (
     'beehiiv.com canalblog.com ghost.io livejournal.com over-blog.com squarespace.com substack.com tumblr.com typepad.com ' +
     'wordpress.com'
@@ -15,12 +15,8 @@ const OF_PLATFORM = /^(?:www\d?|m|mobile|amp|feeds?|rss\d?)$/;
  * platform the blog's ('quay.wordpress.com'). A host without a registrable domain, such as an IP address, stays as it is.
  */
 export function siteDomain(host: string): string {
-  const domain = getDomain(host, { allowPrivateDomains: true }) ?? host;
-  if (!BLOG_PLATFORMS.has(domain) || !host.endsWith(`.${domain}`)) return domain;
-  const blog =
-    host
-      .slice(0, -domain.length - 1)
-      .split('.')
-      .at(-1) ?? '';
-  return OF_PLATFORM.test(blog) ? domain : `${blog}.${domain}`;
+  const { domain, subdomain } = parse(host, { allowPrivateDomains: true });
+  if (domain === null) return host;
+  const blog = BLOG_PLATFORMS.has(domain) ? subdomain?.split('.').at(-1) : undefined;
+  return !blog || OF_PLATFORM.test(blog) ? domain : `${blog}.${domain}`;
 }
