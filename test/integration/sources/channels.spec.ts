@@ -222,6 +222,12 @@ describe('channels that are added at the desk', () => {
   it('belong to the outlet or channel that the admin names', async () => {
     const { domain } = await buildSource(db, { domain: 'herald.example' });
     expect((await sourceOf(`channel_id=${HERALD}`, 'herald.example')).domain).toBe(domain);
+    const videosOf = outline(
+      `https://www.youtube.com/feeds/videos.xml?playlist_id=UULF${HERALD.slice(2)}`,
+      'Videos',
+    );
+    expect((await imported(opml(videosOf))).at(-1)).toMatchObject({ added: 1 });
+    expect(await sourcesOfFeeds()).toMatchObject([{ domain, feeds: 2 }]);
     expect((await sourceOf('user=lantern', page(LANTERN))).domain).toBe(key(LANTERN));
     const { issues } = ErrorBody.parse((await add('user=marsh', 'youtube.com/@marsh').expect(400)).body);
     expect(issues).toEqual([{ path: 'domain', message: 'This is not a domain.' }]);
@@ -245,17 +251,24 @@ describe('channels that are added by the command', () => {
     expect((await add(byUser, '--source', page(HERALD))).out).toContain(` of ${key(HERALD)}: `);
     expect((await run('sources', 'add', page(HERALD))).err).toContain(`${key(HERALD)} is already a source`);
   });
+
+  it('are another domain of the outlet that is named', async () => {
+    await buildSource(db, { domain: 'herald.example' });
+    await add(feedOf(HERALD), '--source', 'herald.example');
+    expect((await run('sources', 'add', page(HERALD))).err).toContain('another domain of herald.example');
+  });
 });
 
 it('channels of one owner with one name are a source each in a recording', async () => {
   const outlets = [HERALD, LANTERN].map((id) => ({
     ...{ outlet: id, name: 'Video news', owner: 'Fen Group', domain: key(id) },
+    url: id === HERALD ? page(HERALD) : null,
   }));
   await loadRecording(db, 'a test', outlets.slice(0, 1), NEWS_DAY);
   await loadRecording(db, 'a test', outlets, NEWS_DAY);
   expect(await sourcesOfFeeds()).toMatchObject([
-    { domain: key(HERALD), feeds: 1 },
-    { domain: key(LANTERN), feeds: 1 },
+    { domain: key(HERALD), feeds: 1, url: page(HERALD) },
+    { domain: key(LANTERN), feeds: 1, url: 'https://www.youtube.com/' },
   ]);
 });
 
