@@ -42,8 +42,45 @@ export async function mergeDoubles(
 ): Promise<MergedSource[]> {
   const sources = await outletFacts(tx);
   const merged = doublesAmong(sources, stated).map(({ double, kept }) => ({ from: double, into: kept }));
-  if (merged.length > 0)
-    await tx.rows('update keeper set epoch = epoch + 1, holder = null, heartbeat_at = null');
+  await mergeEach(tx, merged, sources, at);
+  const ids = new Map(sources.map(({ domain, id }) => [domain, id]));
+  const given = [...stated].flatMap(([domain, kept]) => {
+    const sourceId = ids.get(kept);
+    return sourceId === undefined ? [] : [{ domain, sourceId }];
+  });
+  await addSourceDomains(tx, given, 'directory');
+  return merged;
+}
+
+/**
+ * Merges the source of a domain into another one, because an operator says that they are one outlet. The caller's
+ * transaction holds all of it. A visit that is about to store something for the merged source fails, and is repeated.
+ * @returns the source that was merged, or null if no other source has this domain as its first
+ */
+export async function mergeSourceOf(
+  tx: Queryable,
+  domain: string,
+  intoId: number,
+  at: Date,
+): Promise<MergingSource | null> {
+  const sources = await outletFacts(tx);
+  const from = sources.find((source) => source.domain === domain);
+  const into = sources.find(({ id }) => id === intoId);
+  if (from === undefined || into === undefined || from === into) return null;
+  await tx.rows('select from source where id = $1 for update', [from.id]);
+  await mergeEach(tx, [{ from, into }], sources, at);
+  return from;
+}
+
+/** The keeper starts anew, because articles change their source and their origin. */
+async function mergeEach(
+  tx: Queryable,
+  merged: readonly MergedSource[],
+  sources: readonly MergingSource[],
+  at: Date,
+): Promise<void> {
+  if (merged.length === 0) return;
+  await tx.rows('update keeper set epoch = epoch + 1, holder = null, heartbeat_at = null');
   const origins = knownOrigins(sources);
   const originOf = ({ domain, owner }: MergingSource) =>
     ownOrigin({ sourceDomain: domain, ownerKey: owner && ownerKeyOf(owner) }, origins).key;
@@ -52,13 +89,6 @@ export async function mergeDoubles(
     await mergeSource(tx, each, at);
     await recount(tx, each.into.id);
   }
-  const ids = new Map(sources.map(({ domain, id }) => [domain, id]));
-  const given = [...stated].flatMap(([domain, kept]) => {
-    const sourceId = ids.get(kept);
-    return sourceId === undefined ? [] : [{ domain, sourceId }];
-  });
-  await addSourceDomains(tx, given, 'directory');
-  return merged;
 }
 
 /**
