@@ -62,6 +62,18 @@ describe('addressKeyOf', () => {
       'source:wordpress.com:https://tribune.wordpress.com/a',
     ],
     [
+      'an account on the platform of a source that is the whole platform',
+      'medium.com',
+      'https://medium.com/@tribune/a',
+      'source:medium.com:https://medium.com/@tribune/a',
+    ],
+    [
+      'an account on the platform of a source that is a part of it',
+      'herald.medium.com',
+      'https://medium.com/@tribune/a',
+      'source:herald.medium.com:https://medium.com/@tribune/a',
+    ],
+    [
       'the platform of a channel',
       'youtube.com/channel/uc1',
       'https://youtube.com/watch?v=a',

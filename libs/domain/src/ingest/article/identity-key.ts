@@ -1,6 +1,6 @@
 import type { ArticleIdentity } from './article-identity.js';
 import { httpUrl } from './canonical-url.js';
-import { siteDomain } from './site-domain.js';
+import { ownSites, siteDomain } from './site-domain.js';
 
 /** The feed and the source that an item came from. */
 export interface IdentityHolder {
@@ -32,7 +32,7 @@ export function identityKeyOf({ identity, identityScope }: ArticleIdentity, hold
  * outlet's article by publishing its URL first. A channel has no site of its own.
  */
 export function addressKeyOf(address: string, domain: string, otherDomains: readonly string[] = []): string {
-  const sites = [domain, ...otherDomains].filter((one) => !isChannelKey(one)).map(siteDomain);
+  const sites = ownSites([domain, ...otherDomains]);
   const isOwn =
     sites.some((site) => address.startsWith(`https://${site}/`)) ||
     sites.includes(siteDomain(httpUrl(address)?.host ?? ''));

@@ -7,6 +7,8 @@ export const BLOG_PLATFORMS: ReadonlySet<string> = new Set(
     'wordpress.com'
   ).split(' '),
 );
+/** Platforms on which each account is an outlet of its own. Nobody's site is the whole of them. */
+const ACCOUNT_PLATFORMS = new Set(['medium.com', 'youtube.com']);
 /** Subdomains of a platform's own. */
 const OF_PLATFORM = /^(?:www\d?|m|mobile|amp|feeds?|rss\d?)$/;
 
@@ -19,4 +21,9 @@ export function siteDomain(host: string): string {
   if (domain === null) return host;
   const blog = BLOG_PLATFORMS.has(domain) ? subdomain?.split('.').at(-1) : undefined;
   return !blog || OF_PLATFORM.test(blog) ? domain : `${blog}.${domain}`;
+}
+
+/** The sites of an outlet with these domains. A channel has none. */
+export function ownSites(domains: readonly string[]): string[] {
+  return domains.map(siteDomain).filter((site) => !ACCOUNT_PLATFORMS.has(site));
 }
