@@ -291,6 +291,10 @@ describe('the channel of an outlet', () => {
     await db.rows(
       'update milestone_article m set origin_key = a.origin_key from article a where a.id = m.article_id',
     );
+    await db.rows(
+      `update host set lease_id = gen_random_uuid(), leased_until = now() + interval '1 minute'
+        where host_key = 'youtube.com'`,
+    );
     const [keeper] = await db.rows<{ epoch: number }>('select epoch from keeper');
     expect(domainsOf(await changed(kept.id, 'domains', page(HERALD)))).toEqual([
       { domain: key(HERALD), origin: 'merged' },
@@ -308,6 +312,7 @@ describe('the channel of an outlet', () => {
     expect(await db.rows('select epoch > $1 as newer from keeper', [keeper?.epoch])).toEqual([
       { newer: true },
     ]);
+    expect(await db.rows('select 1 from host where lease_id is not null')).toEqual([]);
   });
 
   it.each([

@@ -54,7 +54,7 @@ export async function mergeDoubles(
 
 /**
  * Merges the source of a domain into another one, because an operator says that they are one outlet. The caller's
- * transaction holds all of it. A visit that is about to store something for the merged source fails, and is repeated.
+ * transaction holds all of it.
  * @returns the source that was merged, or null if no other source has this domain as its first
  */
 export async function mergeSourceOf(
@@ -96,6 +96,7 @@ async function mergeEach(
  * id and slug redirect to the source that is kept, which is assessed again.
  */
 async function mergeSource(tx: Queryable, { from, into }: MergedSource, at: Date): Promise<void> {
+  await endVisits(tx, from.id);
   await moveArticles(tx, from, into);
   await moveFeeds(tx, from.id, into.id);
   await moveReaders(tx, from.id, into.id);
@@ -155,6 +156,15 @@ async function recount(tx: RawSql, sourceId: number): Promise<void> {
                from article where topic_id in (select topic_id from article where source_id = $1) group by topic_id) c
       where t.id = c.topic_id and (c.sources < t.source_count or c.origins < t.origin_count)`,
     [sourceId],
+  );
+}
+
+/** Visits that are under way lose their lease, so they store nothing for a source that is gone, and are repeated. */
+async function endVisits(tx: RawSql, from: number): Promise<void> {
+  await tx.rows(
+    `update host set lease_id = null, leased_until = null
+      where lease_id is not null and host_key in (select host_key from feed where source_id = $1)`,
+    [from],
   );
 }
 
