@@ -56,6 +56,10 @@ for (const [name, options] of [
     await remove.press('Enter');
     await expect(page.getByText(`other-${name}.example`)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Other domains' }).getByRole('list')).toBeFocused();
+    const channel = `UC${String(source.id).padStart(22, '0')}`;
+    await page.getByLabel('Another domain').fill(`https://www.youtube.com/channel/${channel}`);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText(`youtube.com/channel/${channel.toLowerCase()}`)).toBeVisible();
     await page.getByLabel('Disable because').fill('It asked us to stop.');
     await page.getByRole('button', { name: 'Disable', exact: true }).click();
     await expect(page.getByText('Disabled: It asked us to stop.')).toBeVisible();

@@ -11,6 +11,7 @@ const MAX_DOCUMENTS = 500_000;
 const outletSchema = z.object({
   name: z.string().min(1),
   domain: z.string().min(3),
+  url: z.url({ protocol: /^https?$/ }).nullish(),
   owner: z.string().nullish(),
   country: z.string().nullish(),
   language: z.string().nullish(),

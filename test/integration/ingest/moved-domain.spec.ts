@@ -57,15 +57,18 @@ describe('a feed that is redirected to another domain for good', () => {
 
   it("does not take another outlet's domain", async () => {
     const lantern = await buildSource(db, { domain: 'lantern.test', slug: 'lantern' });
+    const blog = 'https://www.quay.wordpress.com/feed/';
+    await buildFeed(db, { source_id: lantern.id, host_key: 'wordpress.com', url: blog });
     for (const [place, to, title] of [
       ['claims-name', 'https://fen.test/rss', 'Fen Lantern'],
       ['claims-source', 'https://lantern.test/rss', 'Quay Courant'],
+      ['claims-blog', 'https://quay.wordpress.com/comments/feed/', 'Quay Courant'],
       ['claims-server', 'https://feeds.feedburner.com/courant', 'Quay Courant'],
     ] as const) {
       const { source, row } = await adopt(place, to, title);
       expect(row).toEqual({ url: to, state: 'active', source_id: source.id });
     }
-    const known = await sourcesOf(db, ['fen.test', 'lantern.test', 'feedburner.com']);
+    const known = await sourcesOf(db, ['fen.test', 'lantern.test', 'quay.wordpress.com', 'feedburner.com']);
     expect([...known].map(([domain, { id }]) => [domain, id])).toEqual([['lantern.test', lantern.id]]);
   });
 

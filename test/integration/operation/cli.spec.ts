@@ -528,6 +528,7 @@ describe('feeds', () => {
           out: expect.stringMatching(/^2 documents recorded, 2 requests/),
         });
         const recording = await openRecording(target);
+        expect(recording.outlets.get('filmed.example')?.url).toBe('https://filmed.example/');
         const [filmed] = recording.outlets.get('filmed.example')?.documents ?? [];
         expect(readFileSync(filmed?.path ?? '', 'utf8')).toBe(body);
         const [kept] = recording.outlets.get('cyrillic.example')?.documents ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { DeskFeedPage } from '#contract/desk';
+import { DeskFeedPage, DeskSourcePage, SOURCE_RULES } from '#contract/desk';
 import { ErrorBody, OPML_TYPE } from '#contract/site';
 import type { Database } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';
@@ -13,9 +13,12 @@ import { createSafeFetch, type SafeFetchSettings } from '#platform/safe-fetch';
 import { FeedFinder } from '../../../apps/bff/src/admin/feeds/feed-finder.service.js';
 import { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
 import { buildFeed } from '../../support/factories/ingest.js';
 import { NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
 import { document, FeedServer } from '../../support/feed-server.js';
 import { settle } from '../../support/keeper.js';
 import { bearerOf } from '../../support/readers.js';
@@ -138,7 +141,9 @@ describe('channels in a list of feeds', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({
         title: 'Marsh',
-        reason: expect.stringMatching(/does not name the site of \/feeds\/videos\.xml\?user=marsh\.$/),
+        reason: expect.stringMatching(
+          /names neither the site nor the channel of \/feeds\/videos\.xml\?user=marsh\.$/,
+        ),
       }),
     );
     expect(await sourcesOfFeeds()).toEqual(CHANNELS);
@@ -222,9 +227,110 @@ describe('channels that are added at the desk', () => {
   it('belong to the outlet or channel that the admin names', async () => {
     const { domain } = await buildSource(db, { domain: 'herald.example' });
     expect((await sourceOf(`channel_id=${HERALD}`, 'herald.example')).domain).toBe(domain);
+    const videosOf = outline(
+      `https://www.youtube.com/feeds/videos.xml?playlist_id=UULF${HERALD.slice(2)}`,
+      'Videos',
+    );
+    expect((await imported(opml(videosOf))).at(-1)).toMatchObject({ added: 1 });
+    expect(await sourcesOfFeeds()).toMatchObject([{ domain, feeds: 2 }]);
     expect((await sourceOf('user=lantern', page(LANTERN))).domain).toBe(key(LANTERN));
     const { issues } = ErrorBody.parse((await add('user=marsh', 'youtube.com/@marsh').expect(400)).body);
-    expect(issues).toEqual([{ path: 'domain', message: 'This is not a domain.' }]);
+    expect(issues).toEqual([{ path: 'domain', message: SOURCE_RULES.domain }]);
+  });
+});
+
+describe('the channel of an outlet', () => {
+  const changed = async (source: number, act: string, domain: string, status = 200) => {
+    const post = (path: string, body: object) =>
+      request(app.getHttpServer())
+        .post(`/api/admin/sources/${source}/${path}`)
+        .set('Authorization', token)
+        .send(body);
+    const { body } = await request(app.getHttpServer())
+      .get(`/api/admin/sources/${source}`)
+      .set('Authorization', token);
+    return (await post(act, { domain, seen: DeskSourcePage.parse(body).seen }).expect(status))
+      .body as unknown;
+  };
+  const domainsOf = (answer: unknown) => DeskSourcePage.parse(answer).domains;
+
+  it('is another domain of it, so its feeds come there', async () => {
+    const { id, domain } = await buildSource(db, { domain: 'herald.example' });
+    const own = { domain: key(HERALD), origin: 'operator' };
+    expect(domainsOf(await changed(id, 'domains', page(HERALD)))).toEqual([own]);
+    expect((await imported(opml(outline(feedOf(HERALD), 'Orrin Herald')))).at(-1)).toMatchObject({
+      added: 1,
+    });
+    expect(await sourcesOfFeeds()).toMatchObject([{ domain, feeds: 1 }]);
+    expect(domainsOf(await changed(id, 'domains/remove', key(HERALD)))).toEqual([]);
+  });
+
+  it('is merged into it if it was a source of its own, and is no second origin', async () => {
+    const kept = await buildSource(db, { domain: 'herald.example' });
+    await imported(opml(outline(feedOf(HERALD), 'Orrin Herald')));
+    const [double] = await db.rows<{ id: number; slug: string }>(
+      'select id, slug from source where domain = $1',
+      [key(HERALD)],
+    );
+    const topic = await buildTopic(db, { source_count: 2, origin_count: 2, multi_source_updates: 1 });
+    const articles = await Promise.all(
+      [kept.id, double?.id ?? 0].map((source, index) =>
+        buildArticle(db, {
+          topic_id: topic.id,
+          source_id: source,
+          origin_key: `source:${index === 0 ? 'herald.example' : key(HERALD)}`,
+        }),
+      ),
+    );
+    await buildMilestone(
+      db,
+      topic.id,
+      articles.map(({ id }) => id),
+      { multiple_at: NEWS_DAY },
+    );
+    await db.rows(
+      'update milestone_article m set origin_key = a.origin_key from article a where a.id = m.article_id',
+    );
+    await db.rows(
+      `update host set lease_id = gen_random_uuid(), leased_until = now() + interval '1 minute'
+        where host_key = 'youtube.com'`,
+    );
+    const [keeper] = await db.rows<{ epoch: number }>('select epoch from keeper');
+    expect(domainsOf(await changed(kept.id, 'domains', page(HERALD)))).toEqual([
+      { domain: key(HERALD), origin: 'merged' },
+    ]);
+    expect(await sourcesOfFeeds()).toMatchObject([{ domain: 'herald.example', feeds: 1 }]);
+    expect(await db.rows('select distinct source_id, origin_key from article')).toEqual([
+      { source_id: kept.id, origin_key: 'source:herald.example' },
+    ]);
+    expect(await db.rows('select origin_count, confirmation_level from milestone')).toEqual([
+      { origin_count: 1, confirmation_level: 'single' },
+    ]);
+    expect(
+      await db.rows('select source_id from source_redirect where old_slug = $1', [double?.slug]),
+    ).toEqual([{ source_id: kept.id }]);
+    expect(await db.rows('select epoch > $1 as newer from keeper', [keeper?.epoch])).toEqual([
+      { newer: true },
+    ]);
+    expect(await db.rows('select 1 from host where lease_id is not null')).toEqual([]);
+  });
+
+  it.each([
+    ['a handle', 'https://www.youtube.com/@herald', SOURCE_RULES.domain],
+    ['a page elsewhere', 'https://herald.example/videos', SOURCE_RULES.domain],
+    ['the platform', 'www.youtube.com', SOURCE_RULES.shared],
+    ['a server of many blogs', 'rss.beehiiv.com', SOURCE_RULES.shared],
+  ])('is not told by %s', async (_, given, message) => {
+    const { id } = await buildSource(db, { domain: 'herald.example' });
+    const { issues } = ErrorBody.parse(await changed(id, 'domains', given, 400));
+    expect(issues).toEqual([{ path: 'domain', message }]);
+  });
+
+  it('stays with the outlet that has it', async () => {
+    const [kept, other] = [await buildSource(db), await buildSource(db)];
+    await changed(kept.id, 'domains', page(HERALD));
+    for (const { id } of [kept, other])
+      expect(ErrorBody.parse(await changed(id, 'domains', page(HERALD), 409)).code).toBe('known');
   });
 });
 
@@ -241,21 +347,30 @@ describe('channels that are added by the command', () => {
   it('must be named if nothing tells the channel', async () => {
     const byUser = 'https://www.youtube.com/feeds/videos.xml?user=herald';
     expect((await add(byUser)).err).toMatch(/^youtube\.com carries feeds of many outlets\. Name the outlet/m);
-    expect((await add(byUser, '--source', 'youtube.com/@herald')).err).toContain('is not a domain');
+    expect((await add(byUser, '--source', 'youtube.com/@herald')).err).toContain(
+      'is neither a domain nor the address of a channel',
+    );
     expect((await add(byUser, '--source', page(HERALD))).out).toContain(` of ${key(HERALD)}: `);
     expect((await run('sources', 'add', page(HERALD))).err).toContain(`${key(HERALD)} is already a source`);
+  });
+
+  it('are another domain of the outlet that is named', async () => {
+    await buildSource(db, { domain: 'herald.example' });
+    await add(feedOf(HERALD), '--source', 'herald.example');
+    expect((await run('sources', 'add', page(HERALD))).err).toContain('another domain of herald.example');
   });
 });
 
 it('channels of one owner with one name are a source each in a recording', async () => {
   const outlets = [HERALD, LANTERN].map((id) => ({
     ...{ outlet: id, name: 'Video news', owner: 'Fen Group', domain: key(id) },
+    url: id === HERALD ? page(HERALD) : null,
   }));
   await loadRecording(db, 'a test', outlets.slice(0, 1), NEWS_DAY);
   await loadRecording(db, 'a test', outlets, NEWS_DAY);
   expect(await sourcesOfFeeds()).toMatchObject([
-    { domain: key(HERALD), feeds: 1 },
-    { domain: key(LANTERN), feeds: 1 },
+    { domain: key(HERALD), feeds: 1, url: page(HERALD) },
+    { domain: key(LANTERN), feeds: 1, url: 'https://www.youtube.com/' },
   ]);
 });
 

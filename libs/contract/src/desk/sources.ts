@@ -12,7 +12,10 @@ export const SOURCE_RULES = {
   url: 'Please enter an address that starts with http:// or https://, without a password',
   country: 'Please enter the two letters of a country, such as GB',
   language: 'Please enter a language tag, such as en or pt-BR',
-  domain: 'Please enter a domain, such as herald.example',
+  domain:
+    'Please enter a domain, such as herald.example, or the address of a channel, such as youtube.com/channel/UC… or medium.com/@herald',
+  shared:
+    'This server carries feeds of many outlets. Please enter the domain of the outlet or the address of its channel.',
   quota: `Please enter a whole number from 1 to ${QUOTA_MAX.toLocaleString('en')}, or nothing`,
   share: 'Please enter a whole number from 1 to 100, or nothing',
   reason: 'Please say why, in at least 3 characters. Readers see it.',
@@ -138,9 +141,11 @@ export const SourceDisabling = z.strictObject({
   seen,
 });
 export const NewSourceDomain = z.strictObject({
-  domain: plainLine(253)
-    .toLowerCase()
-    .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,62}$/, SOURCE_RULES.domain),
+  /** A domain or, with a slash, the address of a channel, which the server checks. */
+  domain: plainLine(253).regex(
+    /^(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,62}|\S+\/\S*)$/i,
+    SOURCE_RULES.domain,
+  ),
   seen,
 });
 export const SourceSeen = z.strictObject({ seen });

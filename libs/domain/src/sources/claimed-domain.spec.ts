@@ -28,7 +28,7 @@ describe('feedOutlet', () => {
     ['nothing if the site is the server', 'https://feeds.feedburner.com/a', 'https://feedburner.com/', []],
     ['nothing for other schemes', 'ftp://herald.example/rss', null, []],
   ])('%s', (_, url, site, domains) => {
-    expect(feedOutlet(url, site)).toEqual({ domains, channel: null });
+    expect(feedOutlet(url, site)).toEqual({ domains, channel: null, alias: null });
   });
 
   it.each<[string, string | null]>([
@@ -37,13 +37,14 @@ describe('feedOutlet', () => {
     ['if the site is another page of the platform', 'https://www.youtube.com/@lantern'],
     ['if the site is another channel', LANTERN.page],
   ])('is the channel %s', (_, site) => {
-    expect(feedOutlet(HERALD_FEED, site)).toEqual({ domains: [HERALD.key], channel: HERALD });
+    expect(feedOutlet(HERALD_FEED, site)).toEqual({ domains: [HERALD.key], channel: HERALD, alias: null });
   });
 
   it('is the outlet of the named site, also for a channel', () => {
     expect(feedOutlet(HERALD_FEED, 'https://herald.example/')).toEqual({
       domains: ['herald.example'],
       channel: null,
+      alias: null,
     });
   });
 
@@ -57,13 +58,14 @@ describe('feedOutlet', () => {
 
 describe('namedOutlet', () => {
   it.each([
-    ['a domain', 'WWW.Herald.example', ['herald.example'], null],
-    ['the domain of the platform', 'youtube.com', [HERALD.key], HERALD],
-    ['the same channel by its key', HERALD.key, [HERALD.key], HERALD],
-    ['another channel by its page', LANTERN.page, [LANTERN.key], LANTERN],
-    ['a domain above its own', 'com', ['com'], null],
-  ])('%s', (_, name, domains, channel) => {
-    expect(namedOutlet(name, HERALD_FEED, null)).toEqual({ domains, channel });
+    ['a domain', 'WWW.Herald.example', ['herald.example'], null, HERALD.key],
+    ['the domain of the platform', 'youtube.com', [HERALD.key], HERALD, null],
+    ['another host of the platform', 'm.youtube.com', [HERALD.key], HERALD, null],
+    ['the same channel by its key', HERALD.key, [HERALD.key], HERALD, null],
+    ['another channel by its page', LANTERN.page, [LANTERN.key], LANTERN, HERALD.key],
+    ['a domain above its own', 'com', ['com'], null, HERALD.key],
+  ])('%s', (_, name, domains, channel, alias) => {
+    expect(namedOutlet(name, HERALD_FEED, null)).toEqual({ domains, channel, alias });
   });
 
   it('lets the platform stand for feeds without a channel', () => {
@@ -91,12 +93,15 @@ describe('domainAfterMove', () => {
   });
 
   it('learns the domain of a blog, not that of its platform', () => {
-    expect(move('https://orrinherald.wordpress.com/feed', 'Orrin Herald')).toBe('orrinherald.wordpress.com');
+    for (const host of ['orrinherald.wordpress.com', 'orrinherald.wordpress.com.'])
+      expect(move(`https://${host}/feed`, 'Orrin Herald')).toBe('orrinherald.wordpress.com');
   });
 
   it.each([
     ['the same domain', 'https://feeds.orrinherald.example/rss'],
     ['a shared server', 'https://feeds.feedburner.com/orrinherald'],
+    ['a server of many blogs', 'https://rss.beehiiv.com/feeds/orrinherald.xml'],
+    ['another part of such a server', 'https://users.livejournal.com/orrinherald/data/rss'],
     ['no web address', 'mailto:desk@herald.test'],
   ])('learns nothing from a move to %s', (_, to) => {
     expect(move(to, 'Orrin Herald')).toBeNull();

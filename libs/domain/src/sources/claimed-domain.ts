@@ -1,5 +1,5 @@
 import { siteDomain } from '../ingest/article/site-domain.js';
-import { domainLabel, fullHostOf, isSharedHost, outletDomains } from './outlet-domain.js';
+import { domainLabel, fullHostOf, isSharedHost, outletDomains, plainDomain } from './outlet-domain.js';
 import { channelOfFeed, type PlatformChannel, platformChannel } from './platform-channel.js';
 
 /** By what an outlet is looked up and, if it is unknown, created. */
@@ -8,6 +8,8 @@ export interface FeedOutlet {
   domains: string[];
   /** Set if the outlet is a channel. Its key is the only domain. */
   channel: PlatformChannel | null;
+  /** The key of the feed's channel if an operator says that it is this outlet's. From then on it leads to the outlet. */
+  alias: string | null;
 }
 
 /**
@@ -19,10 +21,10 @@ export interface FeedOutlet {
  */
 export function feedOutlet(feedUrl: string, site: string | null, page = site): FeedOutlet {
   const host = fullHostOf(feedUrl);
-  if (host === null) return { domains: [], channel: null };
-  if (!isSharedHost(host)) return { domains: outletDomains(host), channel: null };
+  if (host === null) return outletOfDomains([]);
+  if (!isSharedHost(host)) return outletOfDomains(outletDomains(host));
   const named = site === null ? null : fullHostOf(site);
-  if (named !== null && !isSharedHost(named)) return { domains: outletDomains(named), channel: null };
+  if (named !== null && !isSharedHost(named)) return outletOfDomains(outletDomains(named));
   return outletOfChannel(channelOfFeed(feedUrl, page));
 }
 
@@ -35,17 +37,22 @@ export function feedOutlet(feedUrl: string, site: string | null, page = site): F
 export function namedOutlet(name: string, feedUrl: string, page: string | null): FeedOutlet {
   const channel = channelOfFeed(feedUrl, page);
   const named = platformChannel(name);
-  if (named !== null) return outletOfChannel(named.key === channel?.key ? channel : named);
+  if (named !== null) return outletOfChannel(named.key === channel?.key ? channel : named, channel);
   const domain = name
     .trim()
     .toLowerCase()
     .replace(/^www\./, '');
-  if (channel?.key.startsWith(`${domain}/`)) return outletOfChannel(channel);
-  return { domains: outletDomains(domain), channel: null };
+  if (channel?.key.startsWith(`${plainDomain(domain)}/`)) return outletOfChannel(channel);
+  return outletOfDomains(outletDomains(domain), channel);
 }
 
-function outletOfChannel(channel: PlatformChannel | null): FeedOutlet {
-  return { domains: channel === null ? [] : [channel.key], channel };
+function outletOfDomains(domains: string[], ofFeed: PlatformChannel | null = null): FeedOutlet {
+  return { domains, channel: null, alias: ofFeed?.key ?? null };
+}
+
+function outletOfChannel(channel: PlatformChannel | null, ofFeed = channel): FeedOutlet {
+  const alias = ofFeed === null || ofFeed.key === channel?.key ? null : ofFeed.key;
+  return { domains: channel === null ? [] : [channel.key], channel, alias };
 }
 
 /** A feed that its server redirects to another place for good. */

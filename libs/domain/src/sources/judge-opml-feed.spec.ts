@@ -20,11 +20,11 @@ describe('judgeOpmlFeed', () => {
     ['http://10.0.0.1/feed', '10.0.0.1 is not on the public internet'],
     [
       'https://feeds.feedburner.com/orrin',
-      'feeds.feedburner.com carries feeds of many outlets, and the list does not name the site of /orrin',
+      'feeds.feedburner.com carries feeds of many outlets, and the list names neither the site nor the channel of /orrin',
     ],
     [
       'https://www.youtube.com/feeds/videos.xml?user=herald',
-      'www.youtube.com carries feeds of many outlets, and the list does not name the site of /feeds/videos.xml?user=herald',
+      'www.youtube.com carries feeds of many outlets, and the list names neither the site nor the channel of /feeds/videos.xml?user=herald',
     ],
   ])('refuses %s', (url, reason) => {
     expect(judged(url)).toEqual({ kind: 'refused', reason });

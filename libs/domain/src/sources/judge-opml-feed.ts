@@ -28,7 +28,7 @@ export function judgeOpmlFeed(feed: OpmlFeed, isPublicHost: (host: string) => bo
   const outlet = feedOutlet(parsed.href, feed.site);
   if (outlet.domains.length === 0)
     return refused(
-      `${parsed.host} carries feeds of many outlets, and the list does not name the site of ${`${parsed.pathname}${parsed.search}`.slice(0, URL_SHOWN)}`,
+      `${parsed.host} carries feeds of many outlets, and the list names neither the site nor the channel of ${`${parsed.pathname}${parsed.search}`.slice(0, URL_SHOWN)}`,
     );
   return { kind: 'feed', url: parsed.href, hostKey: hostKeyOf(parsed.href) ?? parsed.host, outlet };
 }

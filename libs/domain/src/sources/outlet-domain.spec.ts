@@ -15,6 +15,7 @@ describe('plainDomain', () => {
     ['m.co.uk', 'm.co.uk'],
     ['127.0.0.1:8080', '127.0.0.1:8080'],
     ['youtube.com/channel/uc1', 'youtube.com/channel/uc1'],
+    ['medium.com/@orrin.', 'medium.com/@orrin.'],
   ])('%s → %s', (host, domain) => {
     expect(plainDomain(host)).toBe(domain);
   });
@@ -32,6 +33,7 @@ describe('outletDomains', () => {
     ['localhost', ['localhost']],
     ['youtube.com/channel/uc1', ['youtube.com/channel/uc1']],
     ['medium.com/@a.medium.com', ['medium.com/@a.medium.com']],
+    ['medium.com/@orrin.', ['medium.com/@orrin.']],
   ])('%s', (host, domains) => {
     expect(outletDomains(host)).toEqual(domains);
   });
@@ -44,6 +46,7 @@ describe('servedDomain', () => {
     ['news.herald.example', 'herald.example'],
     ['sport.herald.example', null],
     ['herald.example', null],
+    ['medium.com/@orrin.', null],
   ])('%s → %s', (domain, served) => {
     expect(servedDomain(domain)).toBe(served);
   });
@@ -57,6 +60,10 @@ describe('isSharedHost', () => {
     ['herald.wordpress.com', false],
     ['quay.substack.com', false],
     ['substack.com', true],
+    ['rss.beehiiv.com', true],
+    ['www.tumblr.com', true],
+    ['users.livejournal.com', true],
+    ['quay.livejournal.com', false],
     ['notfeedburner.com', false],
   ])('%s: %s', (host, isShared) => {
     expect(isSharedHost(host)).toBe(isShared);

@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { httpUrl } from '../ingest/article/canonical-url.js';
 import { isChannelKey } from '../ingest/article/identity-key.js';
-import { siteDomain } from '../ingest/article/site-domain.js';
+import { BLOG_PLATFORMS, siteDomain } from '../ingest/article/site-domain.js';
 
 /** Hosts that serve the pages or feeds of the outlet after them: 'feeds.herald.example' is herald.example. */
 const SERVICE = /^(?:www\d?|m|mobile|amp|feeds?|rss\d?)\./;
@@ -12,20 +12,22 @@ const NEWS = /^news\./;
 const SHARED = new Set(
   (
     'feedburner.com feedblitz.com feedpress.me follow.it rss.app rss.com politepol.com wn.com dj.com dowjones.io ' +
-    'uecdn.es arcpublishing.com arc.pub youtube.com google.com yahoo.com medium.com substack.com ' +
+    'uecdn.es arcpublishing.com arc.pub youtube.com google.com yahoo.com medium.com ' +
+    'users.livejournal.com community.livejournal.com ' +
     'libsyn.com simplecast.com megaphone.fm buzzsprout.com podbean.com acast.com'
   ).split(' '),
 );
 
-/** Whether a server carries feeds of many outlets. */
+/** Whether a server carries feeds of many outlets. A blog platform does, unlike each of its blogs. */
 export function isSharedHost(host: string): boolean {
-  return SHARED.has(siteOf(host));
+  const site = siteOf(host);
+  return SHARED.has(site) || BLOG_PLATFORMS.has(site);
 }
 
 /** The domain of a host as an outlet would write it: in lower case, without 'www.', 'm.', 'amp.' or 'feeds.'. */
 export function plainDomain(host: string): string {
   const shortest = siteOf(host);
-  let domain = host.trim().toLowerCase().replace(/\.$/, '');
+  let domain = lowered(host);
   while (SERVICE.test(domain) && domain.length > shortest.length) domain = domain.replace(SERVICE, '');
   return domain;
 }
@@ -35,7 +37,7 @@ export function plainDomain(host: string): string {
  * it down to that of its site.
  */
 export function outletDomains(host: string): string[] {
-  const exact = host.trim().toLowerCase().replace(/\.$/, '');
+  const exact = lowered(host);
   if (isChannelKey(exact)) return [exact];
   const shortest = siteOf(exact);
   const domains = [exact];
@@ -68,5 +70,11 @@ export function domainLabel(domain: string): string {
 }
 
 function siteOf(host: string): string {
-  return siteDomain(host.trim().toLowerCase().replace(/\.$/, ''));
+  return siteDomain(lowered(host));
+}
+
+/** A dot at the end of a host says nothing. At the end of a channel's key it belongs to the name. */
+function lowered(host: string): string {
+  const lower = host.trim().toLowerCase();
+  return isChannelKey(lower) ? lower : lower.replace(/\.$/, '');
 }

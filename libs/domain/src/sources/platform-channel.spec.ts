@@ -23,6 +23,7 @@ describe('platformChannel', () => {
     ['the list of its videos', feed(`playlist_id=UULF${UPLOADS}`)],
     ['the list of its Shorts', feed(`playlist_id=UUSH${UPLOADS}`)],
     ['its page', `https://www.youtube.com/channel/${ID}`],
+    ['the full name of the host', `https://www.youtube.com./channel/${ID}`],
     ['a part of its page', ` https://www.youtube.com/channel/${ID}/videos?view=0#top `],
     ['its page without a scheme', `youtube.com/channel/${ID}`],
   ])('knows a channel by %s', (_, address) => {
@@ -31,8 +32,9 @@ describe('platformChannel', () => {
 
   it('knows a channel by its key, in which capitals are lost', () => {
     expect(isChannelKey(HERALD.key)).toBe(true);
-    expect(platformChannel(HERALD.key)?.key).toBe(HERALD.key);
     expect(platformChannel(HERALD.key.toUpperCase())).toBeNull();
+    expect(platformChannel(HERALD.key)).toEqual({ key: HERALD.key, page: 'https://www.youtube.com/' });
+    expect(platformChannel('medium.com/@orrin')?.page).toBe('https://medium.com/@orrin');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { httpUrl } from '../ingest/article/canonical-url.js';
 export interface PlatformChannel {
   /** Takes the place of the outlet's domain. In lower case, as domains are: 'youtube.com/channel/uc…'. */
   key: string;
-  /** The URL of its page. */
+  /** The URL of its page, or that of the platform if the page cannot be told from a key in lower case. */
   page: string;
 }
 
@@ -39,7 +39,10 @@ export function platformChannel(address: string): PlatformChannel | null {
   const platform = platformOf(url);
   const path = url && platform?.channelPath(url);
   if (!path || !platform) return null;
-  return { key: `${platform.domain}${path}`.toLowerCase(), page: `${platform.home}${path}` };
+  return {
+    key: `${platform.domain}${path}`.toLowerCase(),
+    page: `${platform.home}${LOST_CAPITALS.test(path) ? '/' : path}`,
+  };
 }
 
 /**
@@ -60,10 +63,12 @@ function urlOf(address: string): URL | null {
 }
 
 function platformOf(url: URL | null): Platform | null {
-  const host = url?.hostname.replace(/^(?:www|m)\./, '');
+  const host = url?.hostname.replace(/^(?:www|m)\.|\.$/g, '');
   return PLATFORMS.find(({ domain }) => domain === host) ?? null;
 }
 
+/** The ids of YouTube begin with 'UC', and their capitals count. */
+const LOST_CAPITALS = /^\/channel\/uc/;
 const CHANNEL = /^uc[\w-]{22}$/i;
 /** The lists of all uploads of a channel, of its videos, Shorts and live streams have its id behind another prefix. */
 const UPLOADS = /^UU(?:LF|SH|LV)?([\w-]{22})$/;

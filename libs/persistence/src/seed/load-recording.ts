@@ -1,5 +1,5 @@
 /** Raw SQL: batches. */
-import { directoryCategory, isSameOutlet, plainDomain } from '#domain/sources';
+import { directoryCategory, isSameOutlet, plainDomain, platformChannel } from '#domain/sources';
 import { ownerGroup } from '#domain/stories/origins';
 import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
@@ -12,6 +12,8 @@ export interface RecordedOutlet {
   outlet: string;
   name: string;
   domain: string;
+  /** Its page. Recordings that were made earlier lack it. */
+  url?: string | null | undefined;
   owner?: string | null;
   country?: string | null;
   language?: string | null;
@@ -81,13 +83,13 @@ async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): P
   await db.rows(
     `insert into source (domain, slug, name, url, owner_id, country, language, media_type, category, description, bias,
                          bias_origin, added_by)
-     select g.domain, g.slug, g.name, 'https://' || g.domain || '/', coalesce(o.id, (
+     select g.domain, g.slug, g.name, g.url, coalesce(o.id, (
               select min(namesake.owner_id) from source namesake
                where lower(namesake.name) = lower(g.name) having count(distinct namesake.owner_id) = 1)), g.country, g.language, g.media_type,
             g.category, g.description, g.bias, case when g.bias is not null then 'the recording' end, 'recording'
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-                   $9::text[], $10::text[]) as g (domain, slug, name, owner, country, language, media_type, category,
-                                                  description, bias)
+                   $9::text[], $10::text[], $11::text[]) as g (domain, slug, name, owner, country, language, media_type,
+                                                               category, description, bias, url)
        left join owner o on o.name = g.owner
       where ${sourceIdOfDomain('g.domain')} is null
      on conflict do nothing`,
@@ -109,6 +111,11 @@ async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): P
       ),
       outlets.map((outlet) => outlet.description ?? describeSource(mediaType(outlet), country(outlet))),
       outlets.map((outlet) => outlet.bias ?? null),
+      outlets.map(pageOf),
     ],
   );
+}
+
+function pageOf({ domain, url }: RecordedOutlet): string {
+  return url ?? platformChannel(domain)?.page ?? `https://${plainDomain(domain)}/`;
 }

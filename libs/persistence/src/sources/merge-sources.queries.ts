@@ -42,16 +42,7 @@ export async function mergeDoubles(
 ): Promise<MergedSource[]> {
   const sources = await outletFacts(tx);
   const merged = doublesAmong(sources, stated).map(({ double, kept }) => ({ from: double, into: kept }));
-  if (merged.length > 0)
-    await tx.rows('update keeper set epoch = epoch + 1, holder = null, heartbeat_at = null');
-  const origins = knownOrigins(sources);
-  const originOf = ({ domain, owner }: MergingSource) =>
-    ownOrigin({ sourceDomain: domain, ownerKey: owner && ownerKeyOf(owner) }, origins).key;
-  for (const each of merged) {
-    await moveOrigins(tx, each.from, originOf(each.from), originOf(each.into));
-    await mergeSource(tx, each, at);
-    await recount(tx, each.into.id);
-  }
+  await mergeEach(tx, merged, sources, at);
   const ids = new Map(sources.map(({ domain, id }) => [domain, id]));
   const given = [...stated].flatMap(([domain, kept]) => {
     const sourceId = ids.get(kept);
@@ -62,10 +53,50 @@ export async function mergeDoubles(
 }
 
 /**
+ * Merges the source of a domain into another one, because an operator says that they are one outlet. The caller's
+ * transaction holds all of it.
+ * @returns the source that was merged, or null if no other source has this domain as its first
+ */
+export async function mergeSourceOf(
+  tx: Queryable,
+  domain: string,
+  intoId: number,
+  at: Date,
+): Promise<MergingSource | null> {
+  const sources = await outletFacts(tx);
+  const from = sources.find((source) => source.domain === domain);
+  const into = sources.find(({ id }) => id === intoId);
+  if (from === undefined || into === undefined || from === into) return null;
+  await tx.rows('select from source where id = $1 for update', [from.id]);
+  await mergeEach(tx, [{ from, into }], sources, at);
+  return from;
+}
+
+/** The keeper starts anew, because articles change their source and their origin. */
+async function mergeEach(
+  tx: Queryable,
+  merged: readonly MergedSource[],
+  sources: readonly MergingSource[],
+  at: Date,
+): Promise<void> {
+  if (merged.length === 0) return;
+  await tx.rows('update keeper set epoch = epoch + 1, holder = null, heartbeat_at = null');
+  const origins = knownOrigins(sources);
+  const originOf = ({ domain, owner }: MergingSource) =>
+    ownOrigin({ sourceDomain: domain, ownerKey: owner && ownerKeyOf(owner) }, origins).key;
+  for (const each of merged) {
+    await moveOrigins(tx, each.from, originOf(each.from), originOf(each.into));
+    await mergeSource(tx, each, at);
+    await recount(tx, each.into.id);
+  }
+}
+
+/**
  * Merges one source into another: its articles, feeds, followers, votes and domains. A reader's newer vote wins. Its
  * id and slug redirect to the source that is kept, which is assessed again.
  */
 async function mergeSource(tx: Queryable, { from, into }: MergedSource, at: Date): Promise<void> {
+  await endVisits(tx, from.id);
   await moveArticles(tx, from, into);
   await moveFeeds(tx, from.id, into.id);
   await moveReaders(tx, from.id, into.id);
@@ -125,6 +156,15 @@ async function recount(tx: RawSql, sourceId: number): Promise<void> {
                from article where topic_id in (select topic_id from article where source_id = $1) group by topic_id) c
       where t.id = c.topic_id and (c.sources < t.source_count or c.origins < t.origin_count)`,
     [sourceId],
+  );
+}
+
+/** Visits that are under way lose their lease, so they store nothing for a source that is gone, and are repeated. */
+async function endVisits(tx: RawSql, from: number): Promise<void> {
+  await tx.rows(
+    `update host set lease_id = null, leased_until = null
+      where lease_id is not null and host_key in (select host_key from feed where source_id = $1)`,
+    [from],
   );
 }
 

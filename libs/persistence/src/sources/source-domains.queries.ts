@@ -53,7 +53,8 @@ export async function addSourceDomains(
        from unnest($1::text[], $2::int[]) as g (domain, source_id) join source s on s.id = g.source_id
       where not exists (select 1 from source other where other.domain = g.domain)
         and ($3 <> 'moved' or not exists (
-              select 1 from feed f where f.host_key = g.domain and f.source_id <> g.source_id))
+              select 1 from feed f where f.source_id <> g.source_id
+                 and (f.host_key = g.domain or '.' || split_part(f.url, '/', 3) like '%.' || g.domain)))
      on conflict (domain) do nothing returning domain`,
     [given.map(({ domain }) => domain), given.map(({ sourceId }) => sourceId), origin],
   );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskFeedPage, NewDeskFeed } from '#contract/desk';
+import { type DeskFeedPage, type NewDeskFeed, SOURCE_RULES } from '#contract/desk';
 import { hostKeyOf } from '#domain/ingest/article';
 import { feedTrouble } from '#domain/ingest/health';
 import { type FeedOutlet, type FeedTest, feedOutlet, namedOutlet, platformChannel } from '#domain/sources';
@@ -82,7 +82,7 @@ async function store(tx: Queryable, { url, outlet, isGiven, test, due }: Adding)
 function assertOutlet(given: string): void {
   const domain = given.toLowerCase().replace(/^www\./, '');
   if (given !== '' && !DOMAIN.test(domain) && platformChannel(given) === null)
-    throw refused('domain', 'This is not a domain.');
+    throw refused('domain', SOURCE_RULES.domain);
 }
 
 /** @throws ApiError 400 if the server carries feeds of many outlets and none was given */
@@ -90,10 +90,7 @@ function outletOf(url: string, given: string, page: string | null): FeedOutlet {
   if (given !== '') return namedOutlet(given, url, page);
   const outlet = feedOutlet(url, null, page);
   if (outlet.domains.length > 0) return outlet;
-  throw refused(
-    'domain',
-    'This server carries feeds of many outlets. Please enter the domain of the outlet.',
-  );
+  throw refused('domain', SOURCE_RULES.shared);
 }
 
 function refused(path: string, message: string): ApiError {

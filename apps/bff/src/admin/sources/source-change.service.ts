@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type NewSourceDomain,
   SOURCE_LABELS,
+  SOURCE_RULES,
   type SourceChange,
   type SourceCorrection,
   type SourceDisabling,
@@ -9,6 +10,8 @@ import {
   type SourceQuotaChange,
   type SourceRelease,
 } from '#contract/desk';
+import { isChannelKey } from '#domain/ingest/article';
+import { isSharedHost, platformChannel } from '#domain/sources';
 import type { Queryable } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
@@ -18,12 +21,14 @@ import {
   correctSource,
   disableSource,
   enableSource,
+  mergeSourceOf,
   releaseSource,
   removeSourceDomain,
   setOwner,
   setQuotas,
   WrongOwner,
 } from '#persistence/sources';
+import { systemClock } from '#platform/runtime';
 import { ApiError } from '../../http/errors.js';
 import { LABEL_COLUMNS } from './desk-source.presenter.js';
 import { SourceWrites } from './source-writes.service.js';
@@ -71,17 +76,23 @@ export class SourceChangeService {
     });
   }
 
-  /** @throws ApiError 409 if the domain belongs to a source already */
-  addDomain(userId: number, id: number, { domain, seen }: NewSourceDomain): Promise<void> {
-    return this.writes.write({ userId, id, seen, action: 'source_domain_added' }, async (tx) => {
+  /**
+   * The source of a channel is merged into this one.
+   * @throws ApiError 400 if it is neither a domain of one outlet nor a channel; 409 if it belongs to a source already
+   */
+  async addDomain(userId: number, id: number, { domain: given, seen }: NewSourceDomain): Promise<void> {
+    const domain = domainOf(given);
+    await this.writes.write({ userId, id, seen, action: 'source_domain_added' }, async (tx) => {
+      const after: Values = { domain };
       const added = await addSourceDomains(tx, [{ sourceId: id, domain }], 'operator');
-      if (added.length === 0) throw new ApiError(409, 'known', `${domain} belongs to a source already.`);
-      return { before: {}, after: { domain } };
+      if (added.length === 0) after.merged = await mergeChannel(tx, domain, id);
+      return { before: {}, after };
     });
   }
 
   /** @throws ApiError 404 if it is no other domain of the source */
-  removeDomain(userId: number, id: number, { domain, seen }: NewSourceDomain): Promise<void> {
+  removeDomain(userId: number, id: number, { domain: given, seen }: NewSourceDomain): Promise<void> {
+    const domain = given.toLowerCase();
     return this.writes.write({ userId, id, seen, action: 'source_domain_removed' }, async (tx) => {
       if (!(await removeSourceDomain(tx, id, domain)))
         throw new ApiError(404, 'not_found', 'The source does not have this domain.');
@@ -107,6 +118,26 @@ export class SourceChangeService {
       return { before: { reason: source.disabledReason }, after: { reason: null, feeds } };
     });
   }
+}
+
+/** The name of the source that the channel was. */
+async function mergeChannel(tx: Queryable, domain: string, into: number): Promise<string> {
+  const merged = isChannelKey(domain) ? await mergeSourceOf(tx, domain, into, systemClock.now()) : null;
+  if (merged === null) throw new ApiError(409, 'known', `${domain} belongs to a source already.`);
+  return merged.name;
+}
+
+function domainOf(given: string): string {
+  const channel = platformChannel(given);
+  if (channel !== null) return channel.key;
+  if (isChannelKey(given)) throw refused(SOURCE_RULES.domain);
+  const domain = given.toLowerCase();
+  if (isSharedHost(domain)) throw refused(SOURCE_RULES.shared);
+  return domain;
+}
+
+function refused(message: string): ApiError {
+  return new ApiError(400, 'invalid_input', message, [{ path: 'domain', message }]);
 }
 
 function columnsOf(labels: SourceChange, changed: readonly SourceLabel[]): Corrections {

@@ -122,7 +122,7 @@ export function sourceDomain(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/^www\./, '');
-  if (!isDomain(domain)) throw new OperatorError(`${text} is not a domain.`);
+  if (!isDomain(domain)) throw new OperatorError(`${text} is neither a domain nor the address of a channel.`);
   return domain;
 }
 

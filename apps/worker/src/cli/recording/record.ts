@@ -113,6 +113,7 @@ function outletOf(row: FeedToRecordRow): RecordedOutlet {
   return {
     name: row.source,
     domain,
+    url: row.source_url,
     owner,
     country,
     language,

@@ -16,6 +16,8 @@ import { OperatorError } from '#platform/runtime';
 export interface RecordedOutlet {
   name: string;
   domain: string;
+  /** Its page. */
+  url: string;
   owner: string | null;
   country: string | null;
   language: string | null;

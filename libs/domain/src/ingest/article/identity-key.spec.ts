@@ -50,10 +50,28 @@ describe('addressKeyOf', () => {
       'source:herald.wordpress.com:https://tribune.wordpress.com/a',
     ],
     [
+      'a part of its blog',
+      'herald.wordpress.com',
+      'https://en.herald.wordpress.com/a',
+      'url:https://en.herald.wordpress.com/a',
+    ],
+    [
       'a blog of a source that is a whole platform',
       'wordpress.com',
       'https://tribune.wordpress.com/a',
-      'url:https://tribune.wordpress.com/a',
+      'source:wordpress.com:https://tribune.wordpress.com/a',
+    ],
+    [
+      'an account on the platform of a source that is the whole platform',
+      'medium.com',
+      'https://medium.com/@tribune/a',
+      'source:medium.com:https://medium.com/@tribune/a',
+    ],
+    [
+      'an account on the platform of a source that is a part of it',
+      'herald.medium.com',
+      'https://medium.com/@tribune/a',
+      'source:herald.medium.com:https://medium.com/@tribune/a',
     ],
     [
       'the platform of a channel',

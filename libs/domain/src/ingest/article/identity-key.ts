@@ -1,6 +1,6 @@
 import type { ArticleIdentity } from './article-identity.js';
-import { hostKeyOf } from './canonical-url.js';
-import { siteDomain } from './site-domain.js';
+import { httpUrl } from './canonical-url.js';
+import { ownSites, siteDomain } from './site-domain.js';
 
 /** The feed and the source that an item came from. */
 export interface IdentityHolder {
@@ -27,14 +27,15 @@ export function identityKeyOf({ identity, identityScope }: ArticleIdentity, hold
 }
 
 /**
- * The key of a canonical URL. A URL on one of the source's own sites (registrable domains) is valid everywhere:
+ * The key of a canonical URL. A URL on one of the source's own sites (`siteDomain`) is valid everywhere:
  * 'url:…'. A URL of another site is valid only within the source: 'source:{domain}:…'. Otherwise a source could claim another
  * outlet's article by publishing its URL first. A channel has no site of its own.
  */
 export function addressKeyOf(address: string, domain: string, otherDomains: readonly string[] = []): string {
-  const sites = [domain, ...otherDomains].filter((one) => !isChannelKey(one)).map(siteDomain);
+  const sites = ownSites([domain, ...otherDomains]);
   const isOwn =
-    sites.some((site) => address.startsWith(`https://${site}/`)) || sites.includes(hostKeyOf(address) ?? '');
+    sites.some((site) => address.startsWith(`https://${site}/`)) ||
+    sites.includes(siteDomain(httpUrl(address)?.host ?? ''));
   return isOwn ? `url:${address}` : `source:${domain}:${address}`;
 }
 

@@ -8,6 +8,8 @@ describe('siteDomain', () => {
     ['en.quay.wordpress.com', 'quay.wordpress.com'],
     ['wordpress.com', 'wordpress.com'],
     ['www.tumblr.com', 'tumblr.com'],
+    ['quay.wordpress.com.', 'quay.wordpress.com'],
+    ['quay.wordpress.com:8080', 'quay.wordpress.com'],
     ['notwordpress.com', 'notwordpress.com'],
     ['quay.github.io', 'quay.github.io'],
     ['127.0.0.1', '127.0.0.1'],

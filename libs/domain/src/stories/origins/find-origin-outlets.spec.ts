@@ -21,12 +21,18 @@ const known = knownOrigins([
   outlet('Orrin Water Board', 'water.gov'),
   outlet('ProPublica', 'propublica.org', null, 'organization/foundation'),
   outlet('Times', 'times.example'),
+  outlet('Fen Lantern', 'lantern.example'),
+  outlet('Fen Lantern', 'youtube.com/channel/uc1'),
+  outlet('Orrin Courant', 'medium.com/@courant', 'Fen Group'),
+  outlet('Quay Videos', 'youtube.com/channel/uc2'),
 ]);
 
 describe('knownOrigins', () => {
   it.each([
     ['the Orrin Courant', 'owner:kestrel-sons'],
     ['Pellmere Mirror', 'source:mirror.example'],
+    ['Fen Lantern', 'source:lantern.example'],
+    ['Quay Videos', 'source:youtube.com/channel/uc2'],
     ['Valleywire', 'agency:valleywire'],
     ['Orrin Institute', null],
     ['Orrin Water Board', null],

@@ -1,3 +1,4 @@
+import { isChannelKey } from '../../ingest/article/identity-key.js';
 import { slugify } from '../../text/slugify.js';
 import { KnownOrigins } from './find-origin-known.js';
 
@@ -27,17 +28,22 @@ export function ownerKeyOf(owner: string): string {
   return `owner:${slugify(owner)}`;
 }
 
-/** The names that articles may credit. If two sources share a name, the one with a known owner has it. */
+/**
+ * The names that articles may credit. If two sources share a name, the one with a known owner has it, otherwise the one with a
+ * site. Anybody can give a channel the name of an outlet.
+ */
 export function knownOrigins(sources: readonly KnownOutlet[]): KnownOrigins {
   const agencies = sources.filter(({ mediaType }) => /\bagency\b/i.test(mediaType ?? ''));
-  const outlets = sources
-    .filter(isOutlet)
-    .sort((a, b) => Number(a.owner !== null) - Number(b.owner !== null));
+  const outlets = sources.filter(isOutlet).sort((a, b) => rightTo(a) - rightTo(b));
   const keys = outlets.map(({ name, domain, owner }): [string, string] => [
     name.toLowerCase(),
     owner === null ? `source:${domain}` : ownerKeyOf(owner),
   ]);
   return new KnownOrigins(agencies, new Map(keys));
+}
+
+function rightTo({ owner, domain }: KnownOutlet): number {
+  return (isChannelKey(domain) ? 0 : 1) + (owner === null ? 0 : 2);
 }
 
 function isOutlet({ mediaType, domain }: KnownOutlet): boolean {

@@ -101,6 +101,7 @@ export type FeedToRecordRow = FeedStateRow &
   Pick<Row<'feed'>, 'host_key'> &
   Pick<Row<'source'>, 'domain' | 'country' | 'language' | 'media_type' | 'bias'> & {
     source: Row<'source'>['name'];
+    source_url: Row<'source'>['url'];
     owner: Row<'owner'>['name'] | null;
   };
 
@@ -111,7 +112,8 @@ export function feedsToRecord(
   limit: number,
 ): Promise<FeedToRecordRow[]> {
   return db.rows<FeedToRecordRow>(
-    `select ${FEED_STATE_COLUMNS}, f.host_key, s.domain, s.name as source, o.name as owner, s.country, s.language, s.media_type, s.bias
+    `select ${FEED_STATE_COLUMNS}, f.host_key, s.domain, s.name as source, s.url as source_url, o.name as owner, s.country, s.language,
+            s.media_type, s.bias
        from feed f join source s on s.id = f.source_id left join owner o on o.id = s.owner_id
        left join websub_subscription w on w.feed_id = f.id
       where f.state = ${FEED_STATE.active} and f.recording is null and ($1::text is null or s.id = ${sourceIdOfDomain('$1')})

@@ -58,7 +58,7 @@ export function FeedPreview({ feed }: { feed: Preview }) {
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            hint={t`Only if the server carries feeds of many outlets.`}
+            hint={t`Only if the server carries feeds of many outlets. The address of a YouTube channel or Medium account works too.`}
             error={state.errors.domain}
           />
         </Form>

@@ -73,6 +73,7 @@ export function SourceDomains({ source }: { source: DeskSourcePage }) {
           name="domain"
           autoCapitalize="none"
           spellCheck={false}
+          hint={t`A domain, or the address of the outlet's YouTube channel or Medium account. A channel that is a source already is merged into this one for good.`}
           error={problem}
         />
         <button type="submit" className="button" aria-disabled={isPending}>
