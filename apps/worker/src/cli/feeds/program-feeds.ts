@@ -32,7 +32,9 @@ function addFeedReports(feeds: Program): void {
     );
   feeds
     .command('alerts')
-    .description('lists unread alerts that only an operator can resolve: dead feeds and feeds that are gone')
+    .description(
+      'lists unread alerts that only an operator can resolve: feeds that are dead or gone, sources that publish far too much',
+    )
     .option('--read', 'marks the listed alerts as read')
     .option('--all', 'also alerts that were read')
     .option('--json', 'as JSON')
