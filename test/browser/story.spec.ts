@@ -1,11 +1,12 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { biasLabel } from '#contract/reading';
+import { biasLabel, UserTopics } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { type Database } from '#persistence/database';
 import { sourcesNeverAssessed } from '#persistence/trust';
 import { expectNoViolations } from './support/accessibility.js';
 import { HOSTILE } from './support/dam-story.js';
 import { test } from './support/dam-story-test.js';
+import { signUp } from './support/sign-up.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
 /** Errors that the test causes on purpose. */
@@ -73,6 +74,21 @@ test.describe('the story page', () => {
     await expect(badge).toHaveAttribute('href', '/about?tab=approach#source-credibility-system');
     await expect(badge.locator('svg')).toHaveCount(1);
     faults.forgive(CAUSED);
+  });
+
+  test('tells a follower what is new, and counts as a visit to the story', async ({ newPage, db, story }) => {
+    const page = await newPage();
+    const reader = await signUp(page.context(), 'sela');
+    await page.request.post(`/api/topics/${story.topicId}/follow`);
+    await db.rows("update follow set seen_at = '2000-01-01' where user_id = $1", [reader.id]);
+    await page.goto(`/story/${story.topicId}`);
+    await expect(page.getByText(/^\d+ new since your last visit$/)).toBeVisible();
+    const unseen = async () => {
+      const follows = UserTopics.parse(await (await page.request.get('/api/user/topics')).json());
+      return follows.map(({ newMilestones }) => newMilestones);
+    };
+    await expect.poll(unseen).toEqual([0]);
+    await page.request.delete(`/api/topics/${story.topicId}/follow`);
   });
 
   test('redirects an old address, and shows an error for a missing story', async ({
