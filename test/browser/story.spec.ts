@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { biasLabel, UserTopics } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { type Database } from '#persistence/database';
@@ -119,6 +119,34 @@ test.describe('the story page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
     faults.forgive(CAUSED);
   });
+});
+
+test('filters stay where they are pressed on a phone', async ({ newPage, story }) => {
+  const page = await newPage({ viewport: { width: 390, height: 500 } });
+  const steps: readonly (readonly [string, Locator, (control: Locator) => Promise<unknown>])[] = [
+    [
+      `/topics/${story.topicId}/timeline`,
+      page.getByRole('combobox', { name: 'Show' }),
+      (show) => show.selectOption({ label: 'Key milestones only' }),
+    ],
+    [
+      `/topics/${story.topicId}/sources`,
+      page.getByRole('tab', { name: 'Compare headlines' }),
+      (tab) => tab.click(),
+    ],
+    ['/search?q=dam', page.getByRole('button', { name: 'Newest' }), (newest) => newest.click()],
+  ];
+  for (const [address, control, press] of steps) {
+    await page.goto(address);
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const place = await page.evaluate('scrollY');
+    expect(place).toBeGreaterThan(0);
+    const before = page.url();
+    await press(control);
+    await expect(page).not.toHaveURL(before);
+    await expect(control).toBeInViewport();
+    expect(await page.evaluate('scrollY')).toBe(place);
+  }
 });
 
 test.describe('comparing headlines', () => {

@@ -25,7 +25,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
         </Trans>
       </p>
       {milestone !== undefined && (
-        <Link to={pages.headlines(topic.slug)} className={styles.all}>
+        <Link to={pages.headlines(topic.slug)} className={styles.all} preventScrollReset>
           {t`Compare the headlines of all developments`}
         </Link>
       )}
