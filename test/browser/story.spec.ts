@@ -181,6 +181,8 @@ test.describe('comparing headlines', () => {
     await expect(held).toBeVisible();
     await page.getByRole('link', { name: 'Compare the headlines of all developments' }).click();
     await expect(page).toHaveURL('/topics/orrin-dam-holds/sources?tab=headlines');
+    // The link that was pressed is gone.
+    await expect(page.getByRole('tabpanel').locator('ol:focus')).toHaveCount(1);
     await page.goto(`/topics/${story.topicId}/sources?tab=headlines&milestone=2147483`);
     await expect(page.getByText(MESSAGES.headlinesEmpty)).toBeVisible();
     faults.forgive(CAUSED);
