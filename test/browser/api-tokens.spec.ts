@@ -76,6 +76,8 @@ test('a reader makes a token after a proof, another site uses it, and it is revo
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('The token Kitchen display has been revoked.').first()).toBeVisible();
   await expect(row).toHaveCount(0);
+  // The button that was pressed is gone: the keyboard goes on at the list.
+  await expect(page.getByRole('main').locator('ul:focus')).toHaveCount(1);
   expect(await ask('/v1/follows', token)).toMatchObject({ status: 401 });
   faults.forgive(/401/);
 });

@@ -331,6 +331,8 @@ test.describe('targets', () => {
       .getByRole('button', { name: 'Delete' })
       .click();
     await expect(places.getByRole('list', { name: 'Targets' })).toBeHidden();
+    // The button that was pressed is gone: the keyboard goes on where the list was.
+    await expect(places.locator(':focus')).toHaveCount(1);
   });
 
   test('end for the recipient of their emails by the link in them', async ({ page, context, db }) => {

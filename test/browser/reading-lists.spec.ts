@@ -53,6 +53,8 @@ test.describe('reading lists', () => {
     await page.getByRole('link', { name: 'Edit Rivers' }).click();
     await expect(page).toHaveURL(/\/collections\/[^/]+$/);
     await expect(page.getByText('Private: only you can see it')).toBeVisible();
+    await page.keyboard.press('j');
+    await expectFocus(page, 'h2 a');
     const visitor = await newPage(PHONE);
     await visitor.goto(page.url());
     await expect(visitor.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible();
@@ -108,6 +110,8 @@ test.describe('reading lists', () => {
     await page.goto('/history');
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     await expectNoViolations(page);
+    await page.keyboard.press('j');
+    await expect(page.getByRole('article').getByRole('link', { name: title })).toBeFocused();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
     await expect(page.getByText('No reading history yet')).toBeVisible();

@@ -1,11 +1,12 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { biasLabel } from '#contract/reading';
+import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import { biasLabel, UserTopics } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { type Database } from '#persistence/database';
 import { sourcesNeverAssessed } from '#persistence/trust';
 import { expectNoViolations } from './support/accessibility.js';
 import { HOSTILE } from './support/dam-story.js';
 import { test } from './support/dam-story-test.js';
+import { signUp } from './support/sign-up.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
 /** Errors that the test causes on purpose. */
@@ -75,6 +76,21 @@ test.describe('the story page', () => {
     faults.forgive(CAUSED);
   });
 
+  test('tells a follower what is new, and counts as a visit to the story', async ({ newPage, db, story }) => {
+    const page = await newPage();
+    const reader = await signUp(page.context(), 'sela');
+    await page.request.post(`/api/topics/${story.topicId}/follow`);
+    await db.rows("update follow set seen_at = '2000-01-01' where user_id = $1", [reader.id]);
+    await page.goto(`/story/${story.topicId}`);
+    await expect(page.getByText(/^\d+ new since your last visit$/)).toBeVisible();
+    const unseen = async () => {
+      const follows = UserTopics.parse(await (await page.request.get('/api/user/topics')).json());
+      return follows.map(({ newMilestones }) => newMilestones);
+    };
+    await expect.poll(unseen).toEqual([0]);
+    await page.request.delete(`/api/topics/${story.topicId}/follow`);
+  });
+
   test('redirects an old address, and shows an error for a missing story', async ({
     newPage,
     faults,
@@ -103,6 +119,34 @@ test.describe('the story page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
     faults.forgive(CAUSED);
   });
+});
+
+test('filters stay where they are pressed on a phone', async ({ newPage, story }) => {
+  const page = await newPage({ viewport: { width: 390, height: 500 } });
+  const steps: readonly (readonly [string, Locator, (control: Locator) => Promise<unknown>])[] = [
+    [
+      `/topics/${story.topicId}/timeline`,
+      page.getByRole('combobox', { name: 'Show' }),
+      (show) => show.selectOption({ label: 'Key milestones only' }),
+    ],
+    [
+      `/topics/${story.topicId}/sources`,
+      page.getByRole('tab', { name: 'Compare headlines' }),
+      (tab) => tab.click(),
+    ],
+    ['/search?q=dam', page.getByRole('button', { name: 'Newest' }), (newest) => newest.click()],
+  ];
+  for (const [address, control, press] of steps) {
+    await page.goto(address);
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const place = await page.evaluate('scrollY');
+    expect(place).toBeGreaterThan(0);
+    const before = page.url();
+    await press(control);
+    await expect(page).not.toHaveURL(before);
+    await expect(control).toBeInViewport();
+    expect(await page.evaluate('scrollY')).toBe(place);
+  }
 });
 
 test.describe('comparing headlines', () => {
@@ -137,6 +181,8 @@ test.describe('comparing headlines', () => {
     await expect(held).toBeVisible();
     await page.getByRole('link', { name: 'Compare the headlines of all developments' }).click();
     await expect(page).toHaveURL('/topics/orrin-dam-holds/sources?tab=headlines');
+    // The link that was pressed is gone.
+    await expect(page.getByRole('tabpanel').locator('ol:focus')).toHaveCount(1);
     await page.goto(`/topics/${story.topicId}/sources?tab=headlines&milestone=2147483`);
     await expect(page.getByText(MESSAGES.headlinesEmpty)).toBeVisible();
     faults.forgive(CAUSED);

@@ -43,14 +43,37 @@ const SOURCE_WORDS = [
   'Journal',
   'Magazine',
   'News agency',
+  'News source',
   'Newspaper',
   'Organization/foundation',
   'Radio station',
-  'Tv station',
+  'TV station',
   'Website',
   'a single public rating',
   'median of public ratings',
   'the recording',
+];
+
+/** Evidence for a source's score that is no sentence (`community/factor-evidence.presenter.ts`). */
+const EVIDENCE = [
+  'Disclosed',
+  'who owns it',
+  'who wrote its articles',
+  'when they were published',
+  'when they were changed',
+  'what is opinion or sponsored',
+  'what was corrected',
+  'which section they belong to',
+  'who edits it, or how to contact it',
+  'who owns the texts',
+  'Opinion',
+  '{0} of {1} feed requests succeeded ({2}%)',
+  '{0} rating set, combined by Lin et al. (2023)',
+  '{0} rating sets, combined by Lin et al. (2023)',
+  'generally reliable',
+  'no consensus',
+  'generally unreliable',
+  'deprecated',
 ];
 
 /** Whole sentences of notifications. `#words/notice-words` says those that are put together. */
@@ -92,6 +115,7 @@ export function fixedWords(root: string): string[] {
     ...Object.values(LANGUAGE_PART_NAMES),
     ...UNITS,
     ...SOURCE_WORDS,
+    ...EVIDENCE,
     ...completionReasons(),
     ...NOTICES,
     '404 Page Not Found',

@@ -39,6 +39,9 @@ export function renderOnPage<T>(hook: () => T, address = '/') {
 export async function closePage(server?: LocalServer): Promise<void> {
   cleanup();
   await mutate(() => true, undefined);
+  // `mutate` leaves out lists of pages.
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of [...cache.keys()]) if (key.startsWith('$inf$')) cache.delete(key);
   localStorage.clear();
   sessionStorage.clear();
   rereadHint();

@@ -24,6 +24,7 @@ import { StoryHead } from '../../features/topics/components/page/story-head';
 import { StoryStanding } from '../../features/topics/components/page/story-standing';
 import { RelatedStories } from '../../features/topics/components/related-stories';
 import { TrackerCard } from '../../features/tracked/components/tracker-card';
+import { useSeen } from '../../features/tracked/hooks/use-seen';
 import { useNewsClock } from '../../lib/news-clock';
 import { NewsLanguage } from '../../lib/page/news-language';
 import { pages } from '../../lib/urls';
@@ -63,6 +64,7 @@ interface StoryViewProps {
 function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
   const { now } = useNewsClock();
   const follow = useFollow(story, { asks: true });
+  const { fresh } = useSeen(story.id, follow.isFollowing);
   const { data: categories } = useCategories();
   const { data: stats } = useTopicStats(story.id);
   const { data: coverage } = useTopicCoverage(story.id);
@@ -83,6 +85,7 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
         page="story"
         category={categories?.find(({ id }) => id === story.categoryId)}
         follow={follow}
+        fresh={fresh}
       >
         <TrackToggle topicId={story.id} follow={follow} />
       </StoryHead>

@@ -44,7 +44,9 @@ function SourcesView({ topic }: { topic: TopicPage }) {
         label={t`Sources of the topic`}
         tabs={tabs()}
         active={key}
-        onChoose={(tab) => setParams(tab === 'sources' ? {} : { tab }, { replace: true })}
+        onChoose={(tab) =>
+          setParams(tab === 'sources' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
       >
         {key === 'sources' && <TopicSourceList topicId={topic.id} count={topic.sourceCount} />}
         {key === 'headlines' && <CompareHeadlines topic={topic} />}

@@ -37,7 +37,8 @@ export function useArrival(): void {
   useEffect(() => {
     if (readerId === undefined) return;
     // What fails stays on the device and is moved at the next page load.
-    moveDeviceLists().catch(reportUnlessLeft);
+    moveBookmarked().catch(reportUnlessLeft);
+    moveTracked(trackedIds()).catch(reportUnlessLeft);
   }, [readerId]);
 }
 
@@ -45,11 +46,9 @@ function prefer(topicId: number, preferences: FollowPreferences): Promise<void> 
   return changeShown(topicId, preferences, () => changePreferences(topicId, preferences));
 }
 
-async function moveDeviceLists(): Promise<void> {
+async function moveBookmarked(): Promise<void> {
   const bookmarks = bookmarkedIds();
-  if (bookmarks.length > 0) {
-    await moveBookmarks(bookmarks);
-    for (const id of bookmarks) setBookmarked(id, false);
-  }
-  await moveTracked(trackedIds());
+  if (bookmarks.length === 0) return;
+  await moveBookmarks(bookmarks);
+  for (const id of bookmarks) setBookmarked(id, false);
 }

@@ -7,7 +7,6 @@ interface SearchBoxProps {
   name: string;
   label: string;
   placeholder: string;
-  defaultValue?: string;
   value?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }

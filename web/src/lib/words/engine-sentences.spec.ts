@@ -50,6 +50,19 @@ describe('a sentence of the engine', () => {
       "Stage 'decided': 3 independent origins report an end, but it is not final.",
       'Phase „entschieden“: 3 unabhängige Ursprünge melden ein Ende, aber es ist nicht endgültig.',
     ],
+    [said, 'Disclosed', 'Offengelegt'],
+    [said, 'when they were published', 'wann sie veröffentlicht wurden'],
+    [
+      said,
+      '122 of 123 feed requests succeeded (99%)',
+      '122 von 123 Abrufen der Feeds waren erfolgreich (99 %)',
+    ],
+    [said, 'Wikipedia editors: generally reliable', 'Wikipedia-Autoren: im Allgemeinen zuverlässig'],
+    [
+      said,
+      '6 rating sets, combined by Lin et al. (2023)',
+      '6 Sammlungen von Bewertungen, zusammengefasst von Lin et al. (2023)',
+    ],
     [
       factorWords,
       'Of 1,204 checkable reports, 1 was later confirmed by independent origins, 2 were retracted and 1 is still open.',

@@ -21,6 +21,10 @@ export function Messages({ messages, isLoading, isTall }: MessagesProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages.length, length]);
+  // The suggestion that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div
       ref={list}

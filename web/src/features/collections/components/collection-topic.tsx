@@ -7,6 +7,7 @@ import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
 import { StatusBadge } from '../../../components/story/status-badge';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { removeTopic } from '../api/remove-topic';
 import styles from './collection-topic.module.css';
@@ -35,7 +36,7 @@ export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTo
   };
   return (
     <>
-      <div className={styles.words}>
+      <div {...cardAttributes({ topicId: topic.id })} className={styles.words}>
         <RowHeadline level="h2" to={pages.topic(topic.slug)} language={topic.language}>
           {topic.name}
         </RowHeadline>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
 import type { FollowingSort, FollowingStatus } from '#contract/reading';
 import { Choice } from '../../../components/form/choice';
 import { SearchBox } from '../../../components/form/search-box';
+import { useSearchText } from '../../../lib/page/use-search-text';
 import type { FollowingFilter } from '../api/use-following';
 import styles from './following-tools.module.css';
 
@@ -20,9 +20,6 @@ const statuses = (): { value: FollowingStatus; label: string }[] => [
   { value: 'ongoing', label: t`Ongoing` },
   { value: 'resolved', label: t`Resolved` },
 ];
-
-/** How long typing may pause before the search runs (ms). */
-const PAUSE_MS = 250;
 
 interface FollowingToolsProps {
   filter: FollowingFilter;
@@ -59,22 +56,15 @@ export function FollowingTools({ filter, onChange, total }: FollowingToolsProps)
 }
 
 function FollowingSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [text, setText] = useSearchText(q, onSearch);
   return (
     <div className={styles.search}>
       <SearchBox
         name="q"
         label={t`Search the stories you follow`}
         placeholder={t`Search the stories you follow`}
-        defaultValue={q}
-        onChange={(event) => setTyped(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
     </div>
   );

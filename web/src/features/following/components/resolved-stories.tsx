@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FOLLOWING_PAGE } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import { LoadFailed } from '../../../components/feedback/load-failed';
-import { numberLabel } from '../../../lib/language/numbers';
+import { PageSteps } from '../../../components/page-steps';
 import { type FollowingFilter, useFollowing } from '../api/use-following';
 import { FollowingRows, type FollowingRowsProps } from './following-rows';
 import styles from './resolved-stories.module.css';
@@ -16,7 +17,7 @@ interface ResolvedStoriesProps extends Omit<FollowingRowsProps, 'follows'> {
 /** Resolved stories are folded; they are loaded once they are unfolded. */
 export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageOf(filter);
   const { data: list, error, mutate } = useFollowing({ ...filter, status: 'resolved', page }, isOpen);
   return (
     <section className={styles.section} aria-label={t`Resolved stories`}>
@@ -32,18 +33,21 @@ export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps
       {isOpen && list !== undefined && (
         <>
           <FollowingRows follows={list.follows} {...rows} />
-          {list.pagination.total > page * list.pagination.limit && (
-            <button type="button" className="button" onClick={() => setPage(page + 1)}>
-              <Trans>Next {{ count: numberLabel(list.pagination.limit) }}</Trans>
-            </button>
-          )}
-          {page > 1 && (
-            <button type="button" className="button" onClick={() => setPage(page - 1)}>
-              <Trans>Previous {{ count: numberLabel(list.pagination.limit) }}</Trans>
-            </button>
-          )}
+          <PageSteps
+            label={t`Pages of resolved stories`}
+            page={page}
+            pageCount={Math.max(1, Math.ceil(list.pagination.total / FOLLOWING_PAGE))}
+            onGo={setPage}
+          />
         </>
       )}
     </section>
   );
+}
+
+/** The page of the stories that this filter finds. Another filter starts at its first page. */
+function usePageOf({ q, sort }: FollowingFilter): [number, (page: number) => void] {
+  const found = `${sort} ${q}`;
+  const [shown, setShown] = useState({ found, page: 1 });
+  return [shown.found === found ? shown.page : 1, (page) => setShown({ found, page })];
 }

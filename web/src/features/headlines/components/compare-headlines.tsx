@@ -4,17 +4,22 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
 import { LoadFailed } from '../../../components/feedback/load-failed';
+import { useFocusOnChange } from '../../../lib/page/focus-on-change';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
 import styles from './compare-headlines.module.css';
 import { HeadlinesSkeleton } from './headlines-skeleton';
 import { MilestoneHeadlinesItem } from './milestone-headlines-item';
 
+/** In place of a milestone's id. */
+const ALL = 0;
+
 /** How each source titled the same development. `?milestone=` shows only one development. */
 export function CompareHeadlines({ topic }: { topic: { id: number; slug: string } }) {
   const [params] = useSearchParams();
   const milestone = milestoneOf(params);
   const { milestones, hasFailed, isReading, hasMore, readMore, tryAgain } = useHeadlines(topic.id, milestone);
+  const list = useFocusOnChange<HTMLOListElement>(milestones === undefined ? null : (milestone ?? ALL));
   if (milestones === undefined && !hasFailed) return <HeadlinesSkeleton />;
   return (
     <>
@@ -25,12 +30,12 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
         </Trans>
       </p>
       {milestone !== undefined && (
-        <Link to={pages.headlines(topic.slug)} className={styles.all}>
+        <Link to={pages.headlines(topic.slug)} className={styles.all} preventScrollReset>
           {t`Compare the headlines of all developments`}
         </Link>
       )}
       {milestones?.length === 0 && <Callout title={MESSAGES.headlinesEmpty} />}
-      <ol>
+      <ol ref={list} tabIndex={-1}>
         {milestones?.map((one) => (
           <li key={one.id}>
             <MilestoneHeadlinesItem milestone={one} />

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { READING_LIST_PAGE } from '#contract/reading';
-import { LocalServer } from '../../../testing/local-server';
+import { failure, LocalServer } from '../../../testing/local-server';
 import { closePage, renderOnPage } from '../../../testing/page';
 import { buildArticle } from '../../../testing/samples';
 import { type ListKind, useReadingList } from './use-reading-list';
@@ -42,6 +42,23 @@ describe('useReadingList', () => {
     act(() => result.current.loadMore());
     await waitFor(() => expect(ids()).toEqual(numbers(1, READING_LIST_PAGE + 1)));
     expect(result.current.hasMore).toBe(false);
+  });
+
+  it('offers the next page again if it could not be loaded', async () => {
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    const { result, ids } = await opened('saved', READING_LIST_PAGE + 1);
+    server.on(address('saved', READING_LIST_PAGE), () => failure(503, 'unavailable', 'Busy.'));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    expect(result.current.hasMore).toBe(true);
+    server.on(
+      address('saved', READING_LIST_PAGE),
+      page([READING_LIST_PAGE + 1], READING_LIST_PAGE, READING_LIST_PAGE + 1),
+    );
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(ids()).toEqual(numbers(1, READING_LIST_PAGE + 1)));
+    expect(server.log.filter((call) => call.includes(`offset=${2 * READING_LIST_PAGE}`))).toEqual([]);
   });
 
   it('shows the current list after an entry is removed', async () => {

@@ -44,9 +44,10 @@ export function useReadingList(kind: ListKind): Entries {
     entries: data && uniqueByArticle(data.flatMap(({ entries }) => entries)),
     total,
     failed: !hasData && error !== undefined,
-    hasMore: size * READING_LIST_PAGE < total,
+    // Pages that could not be loaded can be asked for again.
+    hasMore: hasData && data.length * READING_LIST_PAGE < total,
     isLoadingMore: hasData && isValidating && data.length < size,
-    loadMore: () => void setSize(size + 1),
+    loadMore: () => void setSize((data?.length ?? 0) + 1),
     retry: () => mutate(),
     remove: (articleId) => change(calls.readingListEntry(kind, articleId)),
     clear: () => change(calls.readingList(kind)),

@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
 import { RowFacts, RowHeadline } from '../../../components/row-headline';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import styles from './reading-entry.module.css';
 
@@ -19,7 +20,12 @@ export function ReadingEntry({ entry: { article, at }, verb, onRemove }: Reading
   const headline = `entry-${article.id}`;
   return (
     <>
-      <article aria-labelledby={headline} className={styles.words}>
+      <article
+        // Without the article's id: what `s` removes would stay in the list of saved articles.
+        {...cardAttributes({ topicId: article.topicId })}
+        aria-labelledby={headline}
+        className={styles.words}
+      >
         <RowHeadline id={headline} level="h2" to={pages.article(article.slug)} language={article.language}>
           {article.title}
         </RowHeadline>

@@ -11,6 +11,8 @@ export function NewsSearch() {
   const [params, setParams] = useSearchParams();
   const search = searchFromAddress(params);
   const run = (next: Search) => setParams(searchToAddress(params, next));
+  // The filters of the results stay where they were pressed.
+  const refine = (next: Search) => setParams(searchToAddress(params, next), { preventScrollReset: true });
   return (
     <>
       <SearchForm search={search} onSearch={run} />
@@ -20,7 +22,7 @@ export function NewsSearch() {
           <SearchSamples onChoose={(q) => run({ q, page: 1 })} />
         </>
       ) : (
-        <SearchResults search={search} onSearch={run} />
+        <SearchResults search={search} onSearch={refine} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SourcePage } from '#contract/reading';
 import { biasLabel, biasOriginSentence, sourceCategoryLabel } from '#words/reading';
+import { mediaTypeWords } from '#words/sources';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
 import { numberLabel } from '../../../lib/language/numbers';
@@ -42,7 +43,7 @@ export function SourceFacts({ source }: { source: SourcePage }) {
         <Fact name={t`Country`}>{country === null ? t`Unknown or several` : countryName(country)}</Fact>
         {language !== null && <Fact name={t`Language`}>{languageName(language)}</Fact>}
         <Fact name={t`Category`}>{sourceCategoryLabel(source.category)}</Fact>
-        {mediaType !== null && <Fact name={t`Kind`}>{said(capitalised(mediaType))}</Fact>}
+        {mediaType !== null && <Fact name={t`Kind`}>{mediaTypeWords(mediaType)}</Fact>}
       </dl>
       {labelOrigins.length > 0 && (
         <details className={styles.origins}>
@@ -70,5 +71,3 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SourcePage } from '#contract/reading';
 import { UNRATED_DEFAULTS } from '#contract/trust';
 import { biasOriginSentence } from '#words/reading';
+import { descriptionWords } from '#words/sources';
 import { newsFeedBand } from '#words/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { BiasMark } from '../../../components/outlet/bias-mark';
@@ -53,7 +54,7 @@ export function SourceHeader({ source }: { source: SourcePage }) {
         {source.country !== null && <span>{countryName(source.country)}</span>}
       </p>
       <p dir="auto" className={styles.description}>
-        {source.description}
+        {descriptionWords(source)}
       </p>
       {source.disabledReason !== null && (
         <p role="note" className={styles.disabled}>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TARGETS_MAX, type Target, type TargetAdded } from '#contract/notifications';
+import { useKeptFocus } from '../../../lib/page/use-kept-focus';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 import { Section } from '../../account/components/profile/section';
@@ -28,6 +29,7 @@ export function TargetsSection() {
   const [open, setOpen] = useState<Open | null>(null);
   const [secret, setSecret] = useState<{ secret: string; text: string } | null>(null);
   const actions = useTargetActions(setSecret);
+  const { place, keep } = useKeptFocus<HTMLDivElement>();
   const close = () => setOpen(null);
   const onAdded = ({ target, secret: made }: TargetAdded) => {
     setIsAdding(false);
@@ -47,18 +49,20 @@ export function TargetsSection() {
       text={t`A webhook, a chat, an ntfy topic or another email address also gets what the bell shows, at the rhythm of each story, at most once for each development.`}
     >
       {data === undefined && <TargetsUnknown failed={error !== undefined} onRetry={mutate} />}
-      {data !== undefined && data.targets.length > 0 && (
-        <ul aria-label={t`Targets`} className={styles.list}>
-          {data.targets.map((target) => (
-            <TargetRow
-              key={target.id}
-              target={target}
-              isTesting={actions.testing === target.id}
-              onAction={(action) => onAction(target, action)}
-            />
-          ))}
-        </ul>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {data !== undefined && data.targets.length > 0 && (
+          <ul aria-label={t`Targets`} className={styles.list}>
+            {data.targets.map((target) => (
+              <TargetRow
+                key={target.id}
+                target={target}
+                isTesting={actions.testing === target.id}
+                onAction={(action) => onAction(target, action)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {data !== undefined && data.targets.length < TARGETS_MAX && (
         <button type="button" className="button" onClick={() => setIsAdding(true)}>
           <Trans>Add a target</Trans>
@@ -95,6 +99,7 @@ export function TargetsSection() {
           name={open.target.name}
           onClose={close}
           onRemove={() => {
+            keep();
             close();
             void actions.remove(open.target);
           }}

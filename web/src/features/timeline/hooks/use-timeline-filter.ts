@@ -14,10 +14,13 @@ export function useTimelineFilter(): TimelineFilter {
   const order = TIMELINE_ORDERS.find((known) => known === params.get('order')) ?? 'newest';
   const change: TimelineFilter['change'] = (part) => {
     const next = { show, order, ...part };
-    setParams({
-      ...(next.show !== 'all' && { show: next.show }),
-      ...(next.order !== 'newest' && { order: next.order }),
-    });
+    setParams(
+      {
+        ...(next.show !== 'all' && { show: next.show }),
+        ...(next.order !== 'newest' && { order: next.order }),
+      },
+      { preventScrollReset: true },
+    );
   };
   return { show, order, change };
 }

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { i18n } from '#language';
 import { SearchBox } from '../../../components/form/search-box';
 import { said } from '../../../lib/language/said';
-import { useSettled } from '../../../lib/settled-value';
+import { useSearchText } from '../../../lib/page/use-search-text';
 import { useCategories } from '../../categories/api/use-categories';
 import { useTopicPage } from '../api/use-topic-page';
 import { addressOfPage, type Browsing, browsingFrom, isUnfiltered, withChange } from './browse/browsing';
@@ -13,9 +12,6 @@ import { StorySections } from './browse/story-sections';
 import { TopicFilters } from './browse/topic-filters';
 import { TopicResults } from './browse/topic-results';
 import { CategoryFilter } from './category-filter';
-
-/** How long after the last key press a search is sent. */
-const PAUSE_MS = 250;
 
 type Change = Readonly<Record<string, string | undefined>>;
 
@@ -81,24 +77,6 @@ function useBrowsedTopics({ q, category: slug, page, ...filter }: Browsing) {
     page,
   );
   return { categories, category, topics };
-}
-
-/** What was typed. It goes into the address after a pause, and follows the address if a link or Back changes that. */
-function useSearchText(inAddress: string, put: (q: string) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(inAddress);
-  const typed = useSettled(text.trim(), PAUSE_MS);
-  const sent = useRef(inAddress);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
-  useEffect(() => {
-    sent.current = typed;
-    if (typed !== inAddress) put(typed);
-  }, [typed]);
-  useEffect(() => {
-    if (inAddress === sent.current) return;
-    sent.current = inAddress;
-    setText(inAddress);
-  }, [inAddress]);
-  return [text, setText];
 }
 
 /** The address's parameters, and how to change them without scrolling. What is typed adds no step to the history. */

@@ -36,6 +36,7 @@ const shown = (topicId: number) => [
   calls.topicArticles(topicId),
   calls.topicStats(topicId),
   calls.topicCoverage(topicId),
+  ...(['newest', 'oldest'] as const).map((sort) => calls.storyTracker(String(topicId), sort)),
 ];
 
 /** Marks the cached follow as seen. The order of lists stays. */

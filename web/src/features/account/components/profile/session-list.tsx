@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
 import { serverMessage } from '../../../../lib/http';
+import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { endOtherSessions, endSession } from '../../api/end-sessions';
 import { useSessions } from '../../api/use-sessions';
 import { deviceWords } from '../../hooks/device-words';
@@ -16,7 +17,9 @@ import styles from './session-list.module.css';
 export function SessionList() {
   const { data: sessions, error, mutate } = useSessions();
   const show = useToast();
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   const end = async (call: () => Promise<void>, done: string) => {
+    keep();
     try {
       await call();
       show(done);
@@ -32,7 +35,7 @@ export function SessionList() {
       {sessions === undefined && error !== undefined && (
         <LoadFailed title={t`Your sessions could not be loaded.`} onRetry={mutate} />
       )}
-      <ul>
+      <ul ref={place} tabIndex={-1}>
         {sessions?.map((session) => (
           <SessionRow
             key={session.id}

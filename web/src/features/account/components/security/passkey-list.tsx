@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PASSKEYS_MOST, type PasskeyView } from '#contract/accounts/factors';
 import { canUsePasskeys } from '../../../../lib/device/passkeys';
+import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { removePasskey } from '../../api/factors/passkeys';
 import { Section } from '../profile/section';
 import rows from '../profile/session-list.module.css';
@@ -21,6 +22,7 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
   const [isAdding, setIsAdding] = useState(false);
   const [renaming, setRenaming] = useState<PasskeyView | null>(null);
   const [removing, setRemoving] = useState<PasskeyView | null>(null);
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   const { passkeys, app, passkeyOrigin } = factors;
   const obstacle = obstacleTo(passkeyOrigin, passkeys.length);
   return (
@@ -28,7 +30,7 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
       title={t`Passkeys`}
       text={t`A passkey signs you in with your fingerprint, face, PIN or security key, without a password.`}
     >
-      <ul>
+      <ul ref={place} tabIndex={-1}>
         {passkeys.map((passkey) => (
           <PasskeyRow
             key={passkey.id}
@@ -71,6 +73,7 @@ export function PasskeyList({ factors, onAdded, onRemoved, onRenamed }: PasskeyL
           remove={() => removePasskey(removing.id)}
           onClose={() => setRemoving(null)}
           onRemoved={() => {
+            keep();
             setRemoving(null);
             onRemoved(t`The passkey ${{ name: removing.name }} has been removed.`);
           }}

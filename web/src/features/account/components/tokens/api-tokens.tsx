@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { API_TOKENS_MOST, type ApiTokenView, type MadeApiToken } from '#contract/accounts';
 import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { useToast } from '../../../../components/feedback/toast';
+import { useKeptFocus } from '../../../../lib/page/use-kept-focus';
 import { revokeApiToken, useApiTokens } from '../../api/api-tokens';
 import { Section } from '../profile/section';
 import rows from '../profile/session-list.module.css';
@@ -19,12 +20,14 @@ export function ApiTokenSection() {
   const [made, setMade] = useState<MadeApiToken | null>(null);
   const [revoking, setRevoking] = useState<ApiTokenView | null>(null);
   const show = useToast();
+  const { place, keep } = useKeptFocus<HTMLUListElement>();
   const onMade = (token: MadeApiToken) => {
     setIsMaking(false);
     setMade(token);
     void mutate();
   };
   const onRevoked = ({ id, name }: ApiTokenView) => {
+    keep();
     setRevoking(null);
     if (made?.id === id) setMade(null);
     show(t`The token ${name} has been revoked.`);
@@ -52,7 +55,7 @@ export function ApiTokenSection() {
       )}
       {tokens !== undefined && (
         <>
-          <ul>
+          <ul ref={place} tabIndex={-1}>
             {tokens.map((token) => (
               <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
             ))}

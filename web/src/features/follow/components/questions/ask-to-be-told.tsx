@@ -5,6 +5,7 @@ import type { StoryQuestion } from '#contract/reading';
 import { useToast } from '../../../../components/feedback/toast';
 import { TryAgain } from '../../../../components/feedback/try-again';
 import { serverMessage } from '../../../../lib/http';
+import { focusWhenShown } from '../../../../lib/page/focus-when-shown';
 import { useOneAtATime } from '../../../../lib/page/one-at-a-time';
 import { askQuestion, removeQuestion, useQuestions } from '../../api/questions';
 import styles from './ask-to-be-told.module.css';
@@ -60,8 +61,8 @@ export function AskToBeTold({ topicId }: { topicId: number }) {
             <button
               type="button"
               className="button button-text"
-              // The button that was pressed is gone.
-              ref={(button) => button?.focus()}
+              ref={focusWhenShown}
+              key={gone.id}
               aria-disabled={isPending}
               onClick={() => void attempt(() => askQuestion(topicId, gone.text), null)}
             >

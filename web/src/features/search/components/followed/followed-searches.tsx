@@ -6,6 +6,7 @@ import type { FollowedSearch } from '#contract/search';
 import { NEW_RESULTS_MOST } from '#contract/site';
 import { useToast } from '../../../../components/feedback/toast';
 import { NewBadge } from '../../../../components/story/new-badge';
+import { focusWhenShown } from '../../../../lib/page/focus-when-shown';
 import { pages } from '../../../../lib/urls';
 import { followSearch, unfollowSearch } from '../../api/follow-search';
 import { useFollowedSearches } from '../../api/use-followed-searches';
@@ -44,8 +45,8 @@ export function FollowedSearches() {
           <button
             type="button"
             className="button button-text"
-            // The button that was pressed is gone.
-            ref={(button) => button?.focus()}
+            ref={focusWhenShown}
+            key={gone.id}
             onClick={() => void undo(gone)}
           >
             <Trans>Undo</Trans>

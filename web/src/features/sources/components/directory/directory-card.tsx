@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SourceEntry } from '#contract/sources';
 import { UNRATED_DEFAULTS } from '#contract/trust';
 import { sourceCategoryLabel } from '#words/reading';
+import { descriptionWords } from '#words/sources';
 import { newsFeedBand } from '#words/trust';
 import { Icon } from '../../../../components/feedback/icon';
 import { BiasMark } from '../../../../components/outlet/bias-mark';
@@ -30,7 +31,7 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
         {source.country !== null && <span>{countryName(source.country)}</span>}
       </p>
       <p dir="auto" className={styles.description}>
-        {source.description}
+        {descriptionWords(source)}
       </p>
       <a
         href={source.url}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SourceEntry } from '#contract/sources';
 import { UNRATED_DEFAULTS } from '#contract/trust';
 import { MESSAGES } from '#words/site';
+import { descriptionWords } from '#words/sources';
 import { newsFeedBand } from '#words/trust';
 import { Callout } from '../../../../components/feedback/callout';
 import { Icon } from '../../../../components/feedback/icon';
@@ -78,7 +79,7 @@ function FavoriteSource({ source, place, isFollowing }: FavoriteSourceProps) {
           <span>{followersLabel(source.followerCount)}</span>
         </p>
         <p dir="auto" className={styles.description}>
-          {source.description || MESSAGES.sourceNoDescription}
+          {descriptionWords(source) || MESSAGES.sourceNoDescription}
         </p>
       </div>
       <div className={styles.actions}>

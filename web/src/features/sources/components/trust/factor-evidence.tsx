@@ -49,6 +49,8 @@ const SIGNS = { for: '+', against: '−', open: '?' } as const;
 const SPOKEN = { for: msg`For the source:`, against: msg`Against the source:`, open: msg`Open:` } as const;
 
 function Finding({ item: { speaks, finding, text, language, link } }: { item: TrustEvidenceItem }) {
+  // A headline has the language of its article.
+  const words = language === null ? said(text) : text;
   return (
     <>
       <span aria-hidden="true" className={`${styles.sign} ${styles[speaks] ?? ''}`}>
@@ -59,7 +61,7 @@ function Finding({ item: { speaks, finding, text, language, link } }: { item: Tr
         <span className={styles.finding}>{said(finding)}</span>
         {text !== '' && (
           <span lang={language ?? undefined}>
-            {link === null ? text : <Evidence link={link} text={text} />}
+            {link === null ? words : <Evidence link={link} text={words} />}
           </span>
         )}
       </span>
