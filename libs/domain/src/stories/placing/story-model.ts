@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 export interface StorySettings extends JoinSettings {
   /** The most topics compared in detail with one article. */
   candidates: number;
+  /** The same for a headline without a summary: a word that it shares by chance weighs more. */
+  bareCandidates: number;
   /** The most topics visited to find them. */
   visits: number;
   /** The most topics remembered. The topic unchanged for longest is dropped first. */
@@ -19,7 +21,13 @@ export interface StorySettings extends JoinSettings {
 }
 
 /** One setting for all streams. */
-export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 5, visits: 150, topics: 50_000 };
+export const STORY_SETTINGS: StorySettings = {
+  ...JOIN,
+  candidates: 5,
+  bareCandidates: 8,
+  visits: 150,
+  topics: 50_000,
+};
 
 /** What an article was compared with, beside its own topic. */
 interface CandidatesBeside {
@@ -125,12 +133,14 @@ export class StoryModel {
 
   /** The topics that an article may belong to, nearest first, with their features. Changes nothing. */
   candidates(article: ArticleTerms): Candidate[] {
-    const { candidates, visits } = this.settings;
+    const { candidates, bareCandidates, visits, bareHalfDays } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
     const text = index.damp(article, this.topics.size);
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
-    const near = index.nearest(text, article.time, since, candidates, visits);
+    const near = article.hasSummary
+      ? index.nearest(text, article.time, since, candidates, visits)
+      : index.nearest(text, article.time, since, bareCandidates, visits, bareHalfDays);
     return compareCandidates({ ...article, text }, near);
   }
 
