@@ -1,6 +1,6 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { z } from 'zod';
-import { describeIssue } from './describe-issue.js';
+import { describeIssue } from '#platform/runtime';
 import { ApiError } from './errors.js';
 
 z.config({ customError: describeIssue });

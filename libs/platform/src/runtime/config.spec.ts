@@ -47,6 +47,14 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
+  it('says in plain words what is wrong with each', () => {
+    const settings = { PORT: '99999', PUBLIC_URL: 'example.org', PASSWORD_RULES: 'lax' };
+    expect(() => readSettings(settings)).toThrow(
+      'Invalid settings: PORT must be at most 65535; PUBLIC_URL must be a URL that starts with http:// or https://; ' +
+        'PASSWORD_RULES must be one of standard, strict.',
+    );
+  });
+
   it('accepts a comma-separated list of social links', () => {
     expect(readSettings({}).SOCIAL_LINKS).toEqual([]);
     const links = readSettings({ SOCIAL_LINKS: 'https://social.example/@us, https://video.example/us' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAddressRange } from './address-ranges.js';
+import { describeIssue } from './describe-issue.js';
 import { OperatorError } from './errors.js';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -176,7 +177,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Settings.safeParse(given);
+  const parsed = Settings.safeParse(given, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new OperatorError(`Invalid settings: ${faults.join('; ')}.`);

@@ -3,6 +3,7 @@ export * from './cached-value.js';
 export * from './clock.js';
 export * from './clock-rules.js';
 export * from './config.js';
+export * from './describe-issue.js';
 export * from './errors.js';
 export * from './listen-refusal.js';
 export * from './logger.js';
