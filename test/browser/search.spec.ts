@@ -82,6 +82,7 @@ test.describe('Search News', () => {
     await expect(page.getByText(`Page 2 of ${Math.ceil(total / 8)}`)).toBeVisible();
     await expect(page.getByText('Source 9', { exact: true })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Articles' })).toBeFocused();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     await expect(page).toHaveURL(/page=2/);
     await page.goBack();
     await expect(page.getByText(`Page 1 of ${Math.ceil(total / 8)}`)).toBeVisible();

@@ -11,7 +11,7 @@ export function NewsSearch() {
   const [params, setParams] = useSearchParams();
   const search = searchFromAddress(params);
   const run = (next: Search) => setParams(searchToAddress(params, next));
-  // The filters of the results stay where they were pressed.
+  // The filters of the results stay where they were pressed. Another page begins at its top.
   const refine = (next: Search) => setParams(searchToAddress(params, next), { preventScrollReset: true });
   return (
     <>
@@ -22,7 +22,7 @@ export function NewsSearch() {
           <SearchSamples onChoose={(q) => run({ q, page: 1 })} />
         </>
       ) : (
-        <SearchResults search={search} onSearch={refine} />
+        <SearchResults search={search} onSearch={refine} onPage={(page) => run({ ...search, page })} />
       )}
     </>
   );

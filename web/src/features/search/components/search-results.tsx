@@ -23,11 +23,13 @@ import { SearchStories } from './search-stories';
 
 interface SearchResultsProps {
   search: NewsSearch;
+  /** Another search, for example with a filter. */
   onSearch: (search: NewsSearch) => void;
+  onPage: (page: number) => void;
 }
 
 /** Stories first, then the articles: loading, failed, nothing found, or a page of results. */
-export function SearchResults({ search, onSearch }: SearchResultsProps) {
+export function SearchResults({ search, onSearch, onPage }: SearchResultsProps) {
   const isFirst = search.page === 1;
   const { data, error, mutate } = useNewsSearch(search);
   const stories = useSearchStories(isFirst ? search.q : '');
@@ -44,13 +46,7 @@ export function SearchResults({ search, onSearch }: SearchResultsProps) {
       ) : (
         <>
           <SearchChips search={search} results={data.articles} onSearch={onSearch} />
-          <Articles
-            list={list}
-            search={search}
-            answer={data}
-            onPage={(page) => onSearch({ ...search, page })}
-            onRetry={mutate}
-          />
+          <Articles list={list} search={search} answer={data} onPage={onPage} onRetry={mutate} />
         </>
       )}
     </>
