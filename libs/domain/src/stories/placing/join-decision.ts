@@ -10,8 +10,6 @@ import type { TopicMemory } from './topic-memory.js';
 const HALF_A_DAY_MS = 43_200_000;
 /** Cosine. */
 const NEARLY_THE_SAME = 0.33;
-/** The features that decide for a bare headline. */
-const BARE = [TEXT_LIKENESS, COVERED, ARTICLES, SILENCE];
 /** A bare headline's likeness is multiplied by this power of the topic's number of articles. */
 const ARTICLES_POWER = 0.1;
 
@@ -73,9 +71,9 @@ export function judgeJoin(
  * covered share is a factor. Likeness to many headlines is stronger evidence than likeness to one.
  */
 function bareLikeness(features: readonly number[], { bareHalfDays }: JoinSettings): number {
-  const [likeness = 0, covered = 0, articles = 0, silence = 0] = BARE.map((at) => features[at]);
-  const growth = Math.exp(ARTICLES_POWER * articles);
-  return (likeness * Math.sqrt(covered) * growth) / (1 + Math.max(0, silence) / bareHalfDays);
+  const likeness = (features[TEXT_LIKENESS] ?? 0) * Math.sqrt(features[COVERED] ?? 0);
+  const growth = Math.exp(ARTICLES_POWER * (features[ARTICLES] ?? 0));
+  return (likeness * growth) / (1 + Math.max(0, features[SILENCE] ?? 0) / bareHalfDays);
 }
 
 /**

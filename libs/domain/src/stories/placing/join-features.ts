@@ -41,19 +41,25 @@ interface Sharing {
 /** A term of an article, with its weights in text and title and its number among the topics. */
 interface ComparedTerm {
   weight: number;
-  /** Undefined if the title does not have it. */
+  /** Undefined if the title does not have it, or is not compared. */
   titleWeight: number | undefined;
   /** −1 if no topic has it. */
   number: number;
   isNumber: boolean;
 }
 
-/** The terms of an article as `compareWith` reads them, looked up once for all topics. */
-export function comparedTerms({ text, title }: ArticleTerms, numbers: TermNumbers): ComparedTerm[] {
+/**
+ * The terms of an article as `compareWith` reads them, looked up once for all topics. The title of a headline without a summary is its
+ * text, so it is not compared once more.
+ */
+export function comparedTerms(
+  { text, title, hasSummary }: ArticleTerms,
+  numbers: TermNumbers,
+): ComparedTerm[] {
   const terms: ComparedTerm[] = [];
   text.weights.forEach((weight, term) => {
-    const [titleWeight, number] = [title.weights.get(term), numbers.find(term)];
-    terms.push({ weight, titleWeight, number, isNumber: startsWithDigit(term) });
+    const titleWeight = hasSummary ? title.weights.get(term) : undefined;
+    terms.push({ weight, titleWeight, number: numbers.find(term), isNumber: startsWithDigit(term) });
   });
   return terms;
 }

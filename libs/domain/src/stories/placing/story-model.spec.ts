@@ -89,6 +89,19 @@ describe('StoryModel', () => {
     expect(found()).toEqual([]);
   });
 
+  it('compares more topics with a headline than with an article that has a summary', () => {
+    const model = new StoryModel();
+    const towns =
+      'Aldmoor Brackenfell Corvane Dunmere Elsick Fenholt Garrow Hollin Isleby Jarrow Kelding Lorne'.split(
+        ' ',
+      );
+    for (const town of towns) model.add(town, article(`Ferry aground near ${town}`));
+    const compared = (summary: string) =>
+      model.candidates(articleTerms(article('Ferry aground', day(1), summary))).length;
+    expect(compared('')).toBe(10);
+    expect(compared('A ferry ran aground.')).toBe(5);
+  });
+
   it('keeps languages apart', () => {
     const model = new StoryModel();
     model.add('a', article('Paldora dam', day(1), 'Paldora dam', 'en'));

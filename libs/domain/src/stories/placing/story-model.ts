@@ -24,7 +24,7 @@ export interface StorySettings extends JoinSettings {
 export const STORY_SETTINGS: StorySettings = {
   ...JOIN,
   candidates: 5,
-  bareCandidates: 8,
+  bareCandidates: 10,
   visits: 150,
   topics: 50_000,
 };
@@ -133,14 +133,13 @@ export class StoryModel {
 
   /** The topics that an article may belong to, nearest first, with their features. Changes nothing. */
   candidates(article: ArticleTerms): Candidate[] {
-    const { candidates, bareCandidates, visits, bareHalfDays } = this.settings;
+    const { candidates, bareCandidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
     if (!index) return [];
     const text = index.damp(article, this.topics.size);
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
-    const near = article.hasSummary
-      ? index.nearest(text, article.time, since, candidates, visits)
-      : index.nearest(text, article.time, since, bareCandidates, visits, bareHalfDays);
+    const most = article.hasSummary ? candidates : bareCandidates;
+    const near = index.nearest(text, article.time, since, most, visits);
     return compareCandidates({ ...article, text }, near);
   }
 

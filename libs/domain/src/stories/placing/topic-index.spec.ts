@@ -64,22 +64,4 @@ describe('TopicIndex', () => {
     }
     expect(found).toBeGreaterThan(600);
   });
-
-  it('counts the silence of a topic the more, the sooner silence halves its nearness', () => {
-    const index = new TopicIndex();
-    const headline = (title: string, hour: number) =>
-      articleTerms({ title, summary: '', language: 'en', publishedAt: new Date(START + hour * HOUR_MS) });
-    const add = (key: string, title: string, hour: number) => {
-      const article = headline(title, hour);
-      const topic = newTopic(key, article, index.numbers);
-      index.update(topic, article, remember(topic, article, article.time));
-    };
-    add('silent for two days', 'Vorla ferry aground near Pellmere', 0);
-    add('silent for an hour', 'Vorla ferry aground, harbour closed, pilots questioned', 47);
-    const { text, time } = headline('Vorla ferry aground near Pellmere', 48);
-    const nearest = (halfDays: number) =>
-      index.nearest(text, time, START, 1, 150, halfDays).map(({ key }) => key);
-    expect(nearest(8)).toEqual(['silent for two days']);
-    expect(nearest(1)).toEqual(['silent for an hour']);
-  });
 });

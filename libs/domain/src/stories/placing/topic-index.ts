@@ -91,17 +91,10 @@ export class TopicIndex {
 
   /**
    * Up to `most` topics nearest to a text by cosine that were last reported at `since` (ms) or later, nearest first.
-   * `halfDays` of silence halve the nearness of a dated article. Visits topics by the text's heaviest terms first, and
+   * `HALF_DAYS` of silence halve the nearness of a dated article. Visits topics by the text's heaviest terms first, and
    * skips terms that would exceed `visits` in total, so the work per article is bounded.
    */
-  nearest(
-    text: TermVector,
-    time: number | null,
-    since: number,
-    most: number,
-    visits: number,
-    halfDays = HALF_DAYS,
-  ): TopicMemory[] {
+  nearest(text: TermVector, time: number | null, since: number, most: number, visits: number): TopicMemory[] {
     const { slots } = this;
     slots.startSearch();
     const found: number[] = [];
@@ -119,23 +112,18 @@ export class TopicIndex {
         slots.addProduct(slot, weight * (posting.weights[at] ?? 0));
       }
     }
-    return this.nearestOf(found, time, most, halfDays);
+    return this.nearestOf(found, time, most);
   }
 
   /** The `most` nearest topics, nearest first; ties keep the order of `found`. Skips topics too far away even if fresh. */
-  private nearestOf(
-    found: readonly number[],
-    time: number | null,
-    most: number,
-    halfDays: number,
-  ): TopicMemory[] {
+  private nearestOf(found: readonly number[], time: number | null, most: number): TopicMemory[] {
     const best: { topic: TopicMemory; near: number }[] = [];
     let least = Number.NEGATIVE_INFINITY;
     for (const slot of found) {
       const atMost = this.slots.nearness(slot);
       const topic = this.slots.topicAt(slot);
       if (!topic || (best.length === most && !(atMost > least))) continue;
-      const near = atMost * freshness(time, topic, halfDays);
+      const near = atMost * freshness(time, topic);
       if (best.length === most && !(near > least)) continue;
       let at = best.length;
       while (at > 0 && near > (best[at - 1]?.near ?? 0)) at -= 1;
@@ -152,7 +140,7 @@ function heaviestFirst({ weights }: TermVector): [string, number][] {
 }
 
 /** 1 / (1 + silence), because a similar text after days is mostly another event. */
-function freshness(time: number | null, { oldest, newest }: TopicMemory, halfDays: number): number {
+function freshness(time: number | null, { oldest, newest }: TopicMemory): number {
   if (time === null || oldest === null || newest === null) return 1;
-  return 1 / (1 + Math.max(0, time - newest, oldest - time) / (halfDays * DAY_MS));
+  return 1 / (1 + Math.max(0, time - newest, oldest - time) / (HALF_DAYS * DAY_MS));
 }
