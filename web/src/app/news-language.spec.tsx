@@ -20,13 +20,10 @@ import { NewsClockProvider } from '../lib/news-clock';
 import { NewsLanguage } from '../lib/page/news-language';
 import { LocalServer } from '../testing/local-server';
 import { closePage, signIn } from '../testing/page';
-import { buildArticle, buildNotification, buildTopic, buildUserTopic } from '../testing/samples';
+import { buildArticle, buildMeta, buildNotification, buildTopic, buildUserTopic } from '../testing/samples';
 
 const AT = '2031-03-15T01:25:50.000Z';
-const META = {
-  ...{ product: 'Followthrough', version: '1', now: AT, feeds: 'live', recording: null },
-  ...{ socialLinks: [], imageProxy: true },
-};
+const META = buildMeta(AT);
 const SAID_BY_SERVER = [
   'Settled: Is the bridge open? Yes: “De brug is open.” (Gull, 2031-03-04)',
   'Resolved by an editor.',

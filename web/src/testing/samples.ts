@@ -1,9 +1,24 @@
 import type { User } from '#contract/accounts';
 import type { Notification } from '#contract/notifications';
 import type { ArticleCard, UserTopic } from '#contract/reading';
+import type { Meta } from '#contract/site';
 import type { Topic, TopicPage } from '#contract/stories';
 
 const AT = '2031-03-04T09:00:00.000Z';
+
+/** What the server says of itself, at this time by its clock. */
+export function buildMeta(now: string): Meta {
+  return {
+    product: 'Followthrough',
+    version: '1',
+    now,
+    feeds: 'live',
+    recording: null,
+    banner: null,
+    socialLinks: [],
+    imageProxy: true,
+  };
+}
 
 export function buildUser(given: Partial<User> = {}): User {
   return {

@@ -72,7 +72,7 @@ export async function mergeSourceOf(
   return from;
 }
 
-/** The keeper starts anew, because articles change their source and their origin. */
+/** The story keeper has to reload its memory, because articles change their source and their origin. */
 async function mergeEach(
   tx: Queryable,
   merged: readonly MergedSource[],

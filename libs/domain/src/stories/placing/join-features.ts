@@ -49,8 +49,8 @@ interface ComparedTerm {
 }
 
 /**
- * The terms of an article as `compareWith` reads them, looked up once for all topics. The title of a headline without a summary is its
- * text, so it is not compared once more.
+ * The terms of an article as `compareWith` reads them, looked up once for all topics. A headline without a summary has no
+ * other text than its title, so the title is not compared separately.
  */
 export function comparedTerms(
   { text, title, hasSummary }: ArticleTerms,

@@ -9,19 +9,10 @@ import { NewsClockProvider } from '../../../lib/news-clock';
 import { calls } from '../../../lib/urls';
 import { LocalServer } from '../../../testing/local-server';
 import { closePage, signIn } from '../../../testing/page';
-import { buildUserTopic } from '../../../testing/samples';
+import { buildMeta, buildUserTopic } from '../../../testing/samples';
 import { FollowingStories } from './following-stories';
 
-const META = {
-  ...{
-    product: 'Followthrough',
-    version: '1',
-    now: '2031-03-15T01:25:50.000Z',
-    feeds: 'live',
-    recording: null,
-  },
-  ...{ socialLinks: [], imageProxy: true },
-};
+const META = buildMeta('2031-03-15T01:25:50.000Z');
 const RESOLVED = FOLLOWING_PAGE + 1;
 
 describe('FollowingStories', () => {

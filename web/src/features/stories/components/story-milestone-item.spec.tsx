@@ -5,13 +5,11 @@ import type { StoryMilestone } from '#contract/stories';
 import { NewsClockProvider } from '../../../lib/news-clock';
 import { LocalServer } from '../../../testing/local-server';
 import { closePage } from '../../../testing/page';
+import { buildMeta } from '../../../testing/samples';
 import { StoryMilestoneItem } from './story-milestone-item';
 
 const AT = '2031-03-15T01:25:50.000Z';
-const META = {
-  ...{ product: 'Followthrough', version: '1', now: AT, feeds: 'live', recording: null },
-  ...{ socialLinks: [], imageProxy: true },
-};
+const META = buildMeta(AT);
 
 const MILESTONE: StoryMilestone = {
   ...{ id: 5, title: 'The dam breaks', description: '', createdAt: AT, significance: 'high' },

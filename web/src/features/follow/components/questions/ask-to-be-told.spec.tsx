@@ -7,18 +7,10 @@ import { CACHE_RULES } from '../../../../lib/cache';
 import { NewsClockProvider } from '../../../../lib/news-clock';
 import { LocalServer } from '../../../../testing/local-server';
 import { closePage } from '../../../../testing/page';
+import { buildMeta } from '../../../../testing/samples';
 import { AskToBeTold } from './ask-to-be-told';
 
-const META = {
-  ...{
-    product: 'Followthrough',
-    version: '1',
-    now: '2031-03-15T01:25:50.000Z',
-    feeds: 'live',
-    recording: null,
-  },
-  ...{ socialLinks: [], imageProxy: true },
-};
+const META = buildMeta('2031-03-15T01:25:50.000Z');
 const question = (id: number) => ({
   id,
   text: `Is ferry ${id} found?`,

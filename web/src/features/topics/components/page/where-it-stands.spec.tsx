@@ -6,6 +6,7 @@ import { NewsClockProvider } from '../../../../lib/news-clock';
 import { NewsLanguage } from '../../../../lib/page/news-language';
 import { LocalServer } from '../../../../testing/local-server';
 import { closePage } from '../../../../testing/page';
+import { buildMeta } from '../../../../testing/samples';
 import { TopicDescription } from './topic-description';
 import { WhereItStands } from './where-it-stands';
 
@@ -13,15 +14,7 @@ const AT = '2031-03-15T01:25:50.000Z';
 const SIGNED = 'Lumen Tramways and the union signed an agreement early on Saturday';
 const OPENED = 'No tram left the six depots on Monday.';
 
-const META = {
-  product: 'Followthrough',
-  version: '1',
-  now: AT,
-  feeds: 'live',
-  recording: null,
-  socialLinks: [],
-  imageProxy: true,
-};
+const META = buildMeta(AT);
 
 const ENDING: Ending = {
   ...{ text: `${SIGNED}.`, at: AT, by: 'machine', cited: null, milestoneId: 5, articleIds: [9] },
