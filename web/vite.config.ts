@@ -117,7 +117,7 @@ const CHUNKS = [
   // Forms and dialogs, with what they send. No page of news needs them at first.
   {
     name: 'forms',
-    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|desk-calls|account-calls|theme\/palette|words\/(accounts|community))\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
+    test: /\/web\/src\/(components\/(form\/(?!pick-one)|feedback\/dialog|page-links)|lib\/(form|settled-value|page\/use-search-text|desk-calls|account-calls|theme\/palette|words\/(accounts|community))\.)|\/libs\/contract\/src\/(community|search|accounts\/(account|api-token|factors|password-strength|provider|reader-settings|sign-in-options)|reading\/collection|sources\/source-directory)\b/,
     minShareCount: 3,
     priority: 1,
   },

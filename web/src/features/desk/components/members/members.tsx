@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MEMBERS_PAGE } from '#contract/desk';
 import { MEMBER_MESSAGES } from '#words/desk';
@@ -9,7 +8,7 @@ import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SearchBox } from '../../../../components/form/search-box';
 import { PageLinks } from '../../../../components/page-links';
-import { useSettled } from '../../../../lib/settled-value';
+import { useSearchText } from '../../../../lib/page/use-search-text';
 import { useReader } from '../../../account/api/use-reader';
 import { useMembers } from '../../api/use-members';
 import { DeskTable } from '../table/desk-table';
@@ -17,20 +16,13 @@ import { MEMBER_COLUMNS } from './member-columns';
 import { MemberRow } from './member-row';
 import { useMemberSearch } from './member-search';
 
-const PAUSE_MS = 250;
-
 /** All members: searched, sorted and paged by the server. */
 export function Members() {
   const { q, sort, page, change } = useMemberSearch();
   const [params] = useSearchParams();
   const { reader } = useReader();
-  const [text, setText] = useState(q);
-  const typed = useSettled(text.trim(), PAUSE_MS);
+  const [text, setText] = useSearchText(q, (to) => change({ q: to }));
   const { data, error, mutate } = useMembers({ q, sort, page });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
-  useEffect(() => {
-    if (typed !== q) change({ q: typed });
-  }, [typed]);
   const hrefOf = (to: number) => {
     const next = new URLSearchParams(params);
     next.set('page', String(to));
