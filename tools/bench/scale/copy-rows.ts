@@ -8,6 +8,9 @@ const PIECE = 262_144;
 
 export type CopyValue = string | number | boolean | null;
 
+/** A time, given in seconds since 1970. */
+export const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
 /** Writes rows by COPY. Values must not contain tabs, newlines or backslashes. */
 export async function copyRows(
   client: pg.Client,

@@ -1,13 +1,12 @@
-import { WORLD } from '#vocabulary';
-import { scattered, wordOf } from '../search/search-world.js';
-import type { CopyValue } from './copy-rows.js';
-import { type PlannedArticle, plannedArticles, plannedTopics, type ScalePlan } from './scale-plan.js';
-import { ranksOf, type ScaleWords, vectorOf } from './scale-words.js';
+import { scattered } from '../search/search-world.js';
+import { type CopyValue, instant } from './copy-rows.js';
+import { type PlannedArticle, plannedArticles, type ScalePlan } from './scale-plan.js';
+import { ranksOf, type ScaleWords, textOf, vectorOf } from './scale-words.js';
+import { TOPIC, type TopicRefs, topicRows, topicWordRows } from './topic-rows.js';
 
 /** Words of a title and of a summary. */
 const TITLE = 9;
 const SUMMARY = 30;
-const NAME = 6;
 /** Every tenth article has its whole content. */
 const CONTENT_EVERY = 10;
 const CONTENT_WORDS = 220;
@@ -16,11 +15,10 @@ const FEW = 8;
 const MINUTE_MS = 60_000;
 
 /** What the rows refer to. */
-export interface ScaleRefs {
+export interface ScaleRefs extends TopicRefs {
   sources: readonly { id: number; domain: string }[];
   /** The feeds of the sources, in their order. Null if it has none. */
   feeds: readonly (number | null)[];
-  categories: readonly { id: number; slug: string }[];
 }
 
 export interface CopiedTable {
@@ -28,8 +26,6 @@ export interface CopiedTable {
   columns: readonly string[];
   rows: () => Iterable<readonly CopyValue[]>;
 }
-
-const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** The tables in the order in which they are written. */
 export function scaleTables(plan: ScalePlan, words: ScaleWords, refs: ScaleRefs): CopiedTable[] {
@@ -59,60 +55,6 @@ export function scaleTables(plan: ScalePlan, words: ScaleWords, refs: ScaleRefs)
       rows: () => visitRows(plan, refs),
     },
   ];
-}
-
-const TOPIC =
-  `id slug name label description category_id place language status resolved_at resolution_summary article_count source_count origin_count milestone_count
-  is_listed first_reported_at last_reported_at last_milestone_at hot_rank stands_milestone_id stands_text stands_article_ids
-  created_at updated_at`.split(/\s+/);
-
-function* topicRows(plan: ScalePlan, words: ScaleWords, { categories }: ScaleRefs): Generator<CopyValue[]> {
-  for (const { topic, size, firstAt, lastAt, milestone, milestoneAt, anchor, milestones } of plannedTopics(
-    plan,
-  )) {
-    const name = textOf(words, ranksOf(words, -topic, NAME));
-    const origins = Math.ceil(size / 2);
-    yield [
-      topic,
-      `${name.replaceAll(' ', '-')}-${topic.toString(36)}x`,
-      name,
-      size >= 3 ? name.split(' ').slice(0, 3).join(' ') : null,
-      `${textOf(words, ranksOf(words, -topic, 24))}.`,
-      categories[topic % categories.length]?.id ?? null,
-      topic % 4 === 0 ? WORLD : 'GB',
-      'en',
-      ...statusOf(topic, lastAt, plan),
-      size,
-      origins,
-      origins,
-      milestones,
-      size >= 3,
-      instant(firstAt),
-      instant(lastAt),
-      instant(milestoneAt),
-      lastAt / 45_000 + Math.log2(size),
-      milestone,
-      `${name}, as it was last reported.`,
-      `{${anchor}}`,
-      instant(firstAt),
-      instant(lastAt),
-    ];
-  }
-}
-
-/** Topics of the last three days develop, a third of the others has ended. */
-function statusOf(topic: number, lastAt: number, { at }: ScalePlan): CopyValue[] {
-  if ((at.at(-1) ?? 0) - lastAt < 3 * 86_400) return ['developing', null, null];
-  return topic % 3 === 0 ? ['resolved', instant(lastAt), 'It is over.'] : ['ongoing', null, null];
-}
-
-function* topicWordRows(plan: ScalePlan, words: ScaleWords): Generator<CopyValue[]> {
-  for (let topic = 1; topic <= plan.topics; topic++) {
-    if ((plan.sizeOf[topic - 1] ?? 0) < 3) continue;
-    const ranks = ranksOf(words, -topic, 24);
-    const name = ranks.slice(0, NAME).map((rank, n) => `${words.words[rank]}:${n + 1}`);
-    yield [topic, 'english', vectorOf(words, ranks, NAME), name.join(' ')];
-  }
 }
 
 function* eventRows(plan: ScalePlan): Generator<CopyValue[]> {
@@ -248,8 +190,4 @@ function sourcePlaceOf(id: number, { sources }: ScaleRefs): number {
 
 function sourceIdOf(id: number, refs: ScaleRefs): number {
   return refs.sources[sourcePlaceOf(id, refs)]?.id ?? 0;
-}
-
-function textOf({ words }: ScaleWords, ranks: readonly number[]): string {
-  return ranks.map((rank) => words[rank] ?? wordOf(rank)).join(' ');
 }

@@ -41,3 +41,8 @@ export function vectorOf({ stems }: ScaleWords, ranks: readonly number[], titled
   }
   return vector;
 }
+
+/** The words of these ranks, as a text. */
+export function textOf({ words }: ScaleWords, ranks: readonly number[]): string {
+  return ranks.map((rank) => words[rank] ?? wordOf(rank)).join(' ');
+}

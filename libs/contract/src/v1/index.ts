@@ -1,4 +1,5 @@
 export * from './data/example-answers.js';
+export * from './error.js';
 export * from './examples.js';
 export * from './openapi.js';
 export * from './operations.js';

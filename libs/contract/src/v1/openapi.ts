@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { API_SCOPE_LABELS } from '../accounts/api-token.js';
 import { PRODUCT_NAME } from '../site/constants.js';
 import { EXAMPLE_ANSWERS } from './data/example-answers.js';
+import { ApiError } from './error.js';
 import { EXAMPLES } from './examples.js';
 import { OPERATIONS, type Operation, type OperationId, TAG_DESCRIPTIONS } from './operations.js';
-import { ApiError } from './views.js';
 
 type Json = Record<string, unknown>;
 

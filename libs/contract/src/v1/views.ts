@@ -239,16 +239,3 @@ export const Source = named(
   }),
 );
 export type Source = z.infer<typeof Source>;
-
-export const ApiError = named(
-  'Error',
-  'What is wrong with a call.',
-  z.object({
-    code: z.string().describe('For programs, such as `not_found`.'),
-    message: z.string().describe('For people.'),
-    issues: z
-      .array(z.object({ path: z.string(), message: z.string() }))
-      .optional()
-      .describe('What is wrong with each parameter.'),
-  }),
-);
