@@ -487,7 +487,7 @@ test.describe('the topic page', () => {
     await page.route(`**/api${TOPIC}`, (route) => route.fulfill({ status: 429, json: limited }));
     await visit();
     await expect(page.getByRole('heading', { name: MESSAGES.temporarilyUnavailable })).toBeVisible();
-    faults.forgive(/\b(404|429|500)\b/);
+    faults.forgive(/\b(400|404|429|500)\b/);
   });
 });
 
