@@ -14,6 +14,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
+import { answerUnread } from './http/unread-requests.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
 import { letGoOnStop } from './limits/let-go-on-stop.js';
@@ -59,6 +60,7 @@ export async function createApp(
     abortOnError: false,
   });
   limitConnections(app.getHttpServer(), settings);
+  answerUnread(app.getHttpServer());
   app.use(letGoOnStop(app.getHttpServer()));
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Agent, request } from 'undici';
+import { ErrorBody } from '#contract/site';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -68,6 +69,48 @@ describe('a request that never ends', () => {
     },
     40_000,
   );
+});
+
+/** Sends the parts, each once the server has answered the one before, and returns all that it sent before it hung up. */
+async function answersTo(...parts: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => {
+    text += data.toString();
+    const next = parts.shift();
+    if (next !== undefined) socket.write(next);
+  });
+  socket.write(parts.shift() ?? '');
+  await new Promise((closed) => socket.once('close', closed));
+  return text;
+}
+
+describe('a request that cannot be read', () => {
+  const UNENCODED = 'GET /api/topics?q=\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const META = 'GET /api/meta HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  it.each([
+    ['an address that is not encoded', UNENCODED, 400, 'bad_request'],
+    ['no HTTP', 'Hello?\r\n\r\n', 400, 'bad_request'],
+    ['a very long address', META.replace('meta', `meta?${'x'.repeat(20_000)}`), 431, 'too_large'],
+    ['headers that never end', META.slice(0, -2), 408, 'timeout'],
+  ])(
+    'is answered with a reason: %s',
+    async (_, text, status, code) => {
+      const [head = '', body = ''] = (await answersTo(text)).split('\r\n\r\n');
+      expect(head).toContain(`HTTP/1.1 ${status} `);
+      expect(head).toContain(`content-length: ${Buffer.byteLength(body)}\r\n`);
+      expect(ErrorBody.parse(JSON.parse(body)).code).toBe(code);
+    },
+    GONE_WITHIN_MS,
+  );
+
+  it('is answered after another on the same connection, but not inside of a response', async () => {
+    const after = await answersTo(META, UNENCODED);
+    expect(after.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+    const inside = await answersTo(META.replace('meta', 'events'), UNENCODED);
+    expect(inside.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
 });
 
 it('a client that keeps asking does not keep the app from stopping', async () => {

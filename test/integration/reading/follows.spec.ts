@@ -71,6 +71,7 @@ describe('following', () => {
     expect(
       IsFollowing.parse((await call(who, 'get', `/topics/${topic}/is-following`).expect(200)).body),
     ).toEqual({ isFollowing: true });
+    expect(await followed(who)).toMatchObject([{ topicId: topic, topic: { id: topic } }]);
     for (const _ of [1, 2]) {
       const { body } = await unfollow(who, topic).expect(200);
       expect(FollowState.parse(body)).toEqual({ isFollowing: false, followerCount: 0 });

@@ -192,6 +192,12 @@ it('names of code and formulas are kept as they are, and shown as text', async (
   }
 });
 
+it('a description that an editor empties is gone', async () => {
+  const [topic] = topics;
+  await done({ kind: 'edit', payload: { topic, fields: { description: '  ' } } });
+  expect((await stories.get(`/api/topics/${topic}`)).body).toMatchObject({ description: null });
+});
+
 it('an order whose editor loses the connection is carried out whole, once, and audited', async () => {
   const [dam, match] = topics;
   const entries = (await audited()).length;

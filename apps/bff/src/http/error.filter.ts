@@ -76,7 +76,7 @@ const CODES: Record<number, string> = {
   503: 'unavailable',
 };
 
-const UNREADABLE = 'The request could not be read.';
+export const UNREADABLE = 'The request could not be read.';
 
 /** The JSON parser's message quotes the body, which may contain a password. */
 function describeNest(error: HttpException): Failure {

@@ -30,7 +30,11 @@ const reason = plainLine(REASON_MAX).min(3, ORDER_RULES.reason);
 export const TopicEdit = z.strictObject({
   name: plainLine(NAME_MAX).min(1, ORDER_RULES.name).optional(),
   label: plainLine(LABEL_MAX).min(1).nullable().optional(),
-  description: text('', 0).nullable().optional(),
+  /** Empty is the same as null: none. */
+  description: text('', 0)
+    .transform((given) => given || null)
+    .nullable()
+    .optional(),
   category: id.nullable().optional(),
   listing: z.boolean().optional(),
   status: z

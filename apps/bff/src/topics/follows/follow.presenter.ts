@@ -15,6 +15,7 @@ export function presentFollowState(row: FollowStateRow): FollowState {
 /** @param now news time */
 export function presentUserTopic(row: FollowedTopicRow, now: Date): UserTopic {
   return {
+    topicId: row.id,
     topic: presentTopic(row),
     priority: row.priority,
     notificationFrequency: row.notification_frequency,

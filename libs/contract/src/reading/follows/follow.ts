@@ -36,6 +36,8 @@ export type FollowPreferences = z.infer<typeof FollowPreferences>;
 
 /** A followed topic. Topics with milestones since the reader's last visit come first. */
 export const UserTopic = z.object({
+  /** The same as `topic.id`. Copies on devices may be older than this field. */
+  topicId: z.int().positive().optional(),
   topic: Topic,
   priority: Priority,
   notificationFrequency: NotificationFrequency,

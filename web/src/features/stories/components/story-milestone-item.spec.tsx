@@ -5,7 +5,7 @@ import type { StoryMilestone } from '#contract/stories';
 import { NewsClockProvider } from '../../../lib/news-clock';
 import { LocalServer } from '../../../testing/local-server';
 import { closePage } from '../../../testing/page';
-import { buildMeta } from '../../../testing/samples';
+import { buildArticle, buildMeta } from '../../../testing/samples';
 import { StoryMilestoneItem } from './story-milestone-item';
 
 const AT = '2031-03-15T01:25:50.000Z';
@@ -32,7 +32,8 @@ describe('a development on the page of a story', () => {
         </NewsClockProvider>
       </MemoryRouter>,
     );
-    return { text: container.textContent, struck: container.querySelector('h3 s')?.textContent };
+    const buttons = Array.from(container.querySelectorAll('button'), (button) => button.textContent);
+    return { text: container.textContent, struck: container.querySelector('h3 s')?.textContent, buttons };
   };
 
   it('stands', () => {
@@ -44,6 +45,14 @@ describe('a development on the page of a story', () => {
     const { text, struck } = shown({ retracted: true, retraction: 'It was another dam.' });
     expect(struck).toBe('The dam breaks');
     expect(text).toContain('Retracted by an editor: It was another dam.');
+  });
+
+  it.each([
+    [5, 'Show 1 more source'],
+    [6, 'Show 2 more sources'],
+  ])('folds all but four of its %i sources', (count, button) => {
+    const articles = Array.from({ length: count }, (_, index) => buildArticle(index + 1));
+    expect(shown({ articles }).buttons).toContain(button);
   });
 
   it('says that its source retracted it', () => {

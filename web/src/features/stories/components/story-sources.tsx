@@ -44,7 +44,10 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
       </ul>
       {shown.length < articles.length && (
         <button type="button" className="button button-text" onClick={showAll}>
-          {plural({ count: articles.length - shown.length }, { other: 'Show # more sources' })}
+          {plural(
+            { count: articles.length - shown.length },
+            { one: 'Show # more source', other: 'Show # more sources' },
+          )}
         </button>
       )}
     </>

@@ -11,7 +11,7 @@ interface Failure {
   hint: string | undefined;
 }
 
-/** Replaces a topic that cannot be shown. Only a topic that the server does not know is called missing. */
+/** Replaces a topic that cannot be shown. Only one that the server does not know, or that cannot exist, is called missing. */
 export function TopicMissing({ error }: { error: unknown }) {
   const { title, hint } = failureOf(error);
   return (
@@ -33,7 +33,8 @@ export function TopicMissing({ error }: { error: unknown }) {
 function failureOf(error: unknown): Failure {
   if (error instanceof Error && error.message.toLowerCase().includes('rate limit'))
     return { title: MESSAGES.temporarilyUnavailable, hint: serverMessage(error) ?? undefined };
-  if (error instanceof HttpError && error.status === 404)
+  // 400: no topic can have such an address.
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400))
     return { title: MESSAGES.topicNotFound, hint: MESSAGES.topicNotFoundHint };
   return { title: MESSAGES.topicFailed, hint: MESSAGES.topicFailedHint };
 }
