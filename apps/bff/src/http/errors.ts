@@ -27,12 +27,12 @@ export function rateLimited(retryAfterS: number): ApiError {
   return new ApiError(429, 'rate_limited', message, undefined, retryAfterS);
 }
 
-/** The queue is full. */
 /** The reader has not proved lately who they are. */
 export function proofRequired(): ApiError {
   return new ApiError(403, PROOF_REQUIRED, 'Please confirm that it is you.');
 }
 
+/** The queue is full. */
 export function busy(): ApiError {
   return new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.', undefined, 2);
 }
