@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { goLive } from '#persistence/news-clock';
+import { buildArticle } from '../support/factories/articles.js';
 import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { DARK_PHONE, signUpAs, toast } from './support/desk-test.js';
@@ -78,6 +79,52 @@ for (const [name, options] of [
     await expect(quotas.getByLabel('Items a day')).toHaveValue('100');
     faults.forgive(/409/);
   });
+
+test('a channel that is a source of its own is merged only after a confirmation', async ({
+  page,
+  front: { db },
+  faults,
+}) => {
+  await signUpAs('admin', page.context(), db, 'aemilia');
+  const channel = 'youtube.com/channel/ucfenlantern23456789-_ab';
+  await buildSource(db, { name: 'Fen Lantern' });
+  const double = await buildSource(db, { name: 'Fen Lantern TV', domain: channel });
+  await buildArticle(db, { source_id: double.id });
+  await page.goto(`${SOURCES}&view=directory`);
+  await page.getByRole('button', { name: 'Edit Fen Lantern', exact: true }).click();
+  const address = page.getByLabel('Another domain');
+  const typed = 'https://www.youtube.com/channel/UCFenLantern23456789-_ab';
+  await address.fill(typed);
+  await address.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Merge “Fen Lantern TV” into “Fen Lantern”?' });
+  await expect(dialog).toContainText('“Fen Lantern TV” is a source of its own, with 1 article.');
+  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(typed);
+
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await add.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await expect(address).toHaveValue(typed);
+  expect(await db.rows('select 1 from source where id = $1', [double.id])).toHaveLength(1);
+
+  await add.press('Enter');
+  await dialog.getByRole('button', { name: 'Merge' }).press('Enter');
+  await expect(toast(page, 'Source merged')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await expect(address).toHaveValue('');
+  await expect(page.getByRole('button', { name: `Remove ${channel}` })).toBeVisible();
+  expect(await db.rows('select 1 from source where id = $1', [double.id])).toEqual([]);
+  faults.forgive(/409/);
+});
 
 test('a list of feeds is imported with a result for each line, and exported', async ({
   page,

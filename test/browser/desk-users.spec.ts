@@ -75,6 +75,7 @@ test('finds, changes and deletes members', async ({ page, front, faults }) => {
   await row(page, 'orrin').getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: MEMBER_MESSAGES.deleteTitle });
   await expect(dialog.getByText(MEMBER_MESSAGES.deleteQuestion)).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectNoViolations(page);
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();

@@ -228,6 +228,7 @@ test.describe('the subscription', () => {
     await front.db.rows("update user_account set premium_granted = true where username_key = 'gifted'");
     await page.goto('/subscription');
     await expect(page.getByText('An administrator gave you Premium, free of charge.')).toBeVisible();
+    await expect(page.getByText(/^You pay on the pages of Stripe/)).toHaveCount(0);
     await manage(page).click();
     await expect(page.getByRole('heading', { name: 'Customer portal' })).toBeVisible();
   });

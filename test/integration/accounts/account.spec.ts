@@ -128,6 +128,19 @@ describe.each([
     await agent().get(user).set('Authorization', authorization).expect(401);
   });
 
+  it('signs out of the session of the cookie that comes with a token', async () => {
+    const given = newcomer();
+    const registered = await agent().post(`${form}/register`).send(given).expect(201);
+    const cookie = String(registered.headers['set-cookie']).match(/session=[^;]+/)?.[0] ?? '';
+    const credentials = { username: given.username, password: PASSWORD, token: true };
+    const answer = await agent().post(`${form}/login`).send(credentials).expect(200);
+    const both = { Cookie: cookie, Authorization: `Bearer ${SignedIn.parse(answer.body).token}` };
+    await agent().get(user).set('Cookie', cookie).expect(200);
+    await agent().post(`${form}/logout`).set(both).expect(200);
+    await agent().get(user).set('Authorization', both.Authorization).expect(401);
+    await agent().get(user).set('Cookie', cookie).expect(401);
+  });
+
   it('responds to an unknown name as to a wrong password', async () => {
     const given = newcomer();
     await agent().post(`${form}/register`).send(given).expect(201);

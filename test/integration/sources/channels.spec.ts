@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { DeskFeedPage, DeskSourcePage, SOURCE_RULES } from '#contract/desk';
+import { DeskFeedPage, DeskSourcePage, MERGE_NOT_CONFIRMED, SOURCE_RULES } from '#contract/desk';
 import { ErrorBody, OPML_TYPE } from '#contract/site';
 import type { Database } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';
@@ -240,7 +240,7 @@ describe('channels that are added at the desk', () => {
 });
 
 describe('the channel of an outlet', () => {
-  const changed = async (source: number, act: string, domain: string, status = 200) => {
+  const changed = async (source: number, act: string, domain: string, status = 200, merge?: boolean) => {
     const post = (path: string, body: object) =>
       request(app.getHttpServer())
         .post(`/api/admin/sources/${source}/${path}`)
@@ -249,8 +249,8 @@ describe('the channel of an outlet', () => {
     const { body } = await request(app.getHttpServer())
       .get(`/api/admin/sources/${source}`)
       .set('Authorization', token);
-    return (await post(act, { domain, seen: DeskSourcePage.parse(body).seen }).expect(status))
-      .body as unknown;
+    const { seen } = DeskSourcePage.parse(body);
+    return (await post(act, { domain, seen, merge }).expect(status)).body as unknown;
   };
   const domainsOf = (answer: unknown) => DeskSourcePage.parse(answer).domains;
 
@@ -296,7 +296,7 @@ describe('the channel of an outlet', () => {
         where host_key = 'youtube.com'`,
     );
     const [keeper] = await db.rows<{ epoch: number }>('select epoch from keeper');
-    expect(domainsOf(await changed(kept.id, 'domains', page(HERALD)))).toEqual([
+    expect(domainsOf(await changed(kept.id, 'domains', page(HERALD), 200, true))).toEqual([
       { domain: key(HERALD), origin: 'merged' },
     ]);
     expect(await sourcesOfFeeds()).toMatchObject([{ domain: 'herald.example', feeds: 1 }]);
@@ -313,6 +313,43 @@ describe('the channel of an outlet', () => {
       { newer: true },
     ]);
     expect(await db.rows('select 1 from host where lease_id is not null')).toEqual([]);
+  });
+
+  it('is not merged before the admin says so', async () => {
+    const kept = await buildSource(db, { domain: 'herald.example' });
+    const double = await buildSource(db, { domain: key(HERALD), name: 'Orrin Herald TV' });
+    const state = () =>
+      db.rows(
+        `select (select count(*)::int from source) as sources, (select epoch from keeper) as epoch,
+                (select count(*)::int from audit_entry) as entries`,
+      );
+    const before = await state();
+    const refused = async (merge?: boolean) =>
+      ErrorBody.parse(await changed(kept.id, 'domains', page(HERALD), 409, merge));
+    const issues = [{ path: 'merge', message: 'Orrin Herald TV' }];
+    expect(await refused()).toEqual({
+      code: MERGE_NOT_CONFIRMED,
+      message: '“Orrin Herald TV” is a source of its own, with 0 articles.',
+      issues,
+    });
+    await buildArticle(db, { source_id: double.id });
+    expect(await refused(false)).toMatchObject({
+      message: '“Orrin Herald TV” is a source of its own, with 1 article.',
+      issues,
+    });
+    expect(await state()).toEqual(before);
+    await changed(kept.id, 'domains', page(HERALD), 400, 'yes' as never);
+    await changed(kept.id, 'domains', page(HERALD), 200, true);
+    expect(await db.rows('select id from source')).toEqual([{ id: kept.id }]);
+  });
+
+  it('is asked about for no other address', async () => {
+    const { id } = await buildSource(db, { domain: 'herald.example' });
+    const { domain } = await buildSource(db);
+    for (const merge of [false, true])
+      expect(ErrorBody.parse(await changed(id, 'domains', domain, 409, merge)).code).toBe('known');
+    await changed(id, 'domains', page(LANTERN), 200, true);
+    await changed(id, 'domains/remove', key(LANTERN), 400, true);
   });
 
   it.each([

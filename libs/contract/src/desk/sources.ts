@@ -146,14 +146,24 @@ export const NewSourceDomain = z.strictObject({
     /^(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,62}|\S+\/\S*)$/i,
     SOURCE_RULES.domain,
   ),
+  /** The source that has this channel may be merged, which cannot be undone. */
+  merge: z.boolean().optional(),
   seen,
 });
+/**
+ * The code of the refusal (409) of a channel that is a source of its own, unless `merge` is true. Its issues with the path
+ * `merge` have the names of the sources that would be merged.
+ */
+export const MERGE_NOT_CONFIRMED = 'merge_not_confirmed';
+/** A domain of a source that is removed. */
+export const FormerSourceDomain = NewSourceDomain.omit({ merge: true });
 export const SourceSeen = z.strictObject({ seen });
 export type SourceCorrection = z.infer<typeof SourceCorrection>;
 export type SourceRelease = z.infer<typeof SourceRelease>;
 export type SourceQuotaChange = z.infer<typeof SourceQuotaChange>;
 export type SourceDisabling = z.infer<typeof SourceDisabling>;
 export type NewSourceDomain = z.infer<typeof NewSourceDomain>;
+export type FormerSourceDomain = z.infer<typeof FormerSourceDomain>;
 export type SourceSeen = z.infer<typeof SourceSeen>;
 
 function isLanguage(text: string): boolean {

@@ -35,6 +35,20 @@ export async function sourcesOfHosts(
   );
 }
 
+/** The source with this first domain, and the number of its articles. Null if there is none, or if it is `id`. */
+export async function otherSourceOf(
+  db: RawSql,
+  domain: string,
+  id: number,
+): Promise<{ name: string; articles: number } | null> {
+  const [row] = await db.rows<{ name: string; articles: number }>(
+    `select s.name, (select count(*)::int from article where source_id = s.id) as articles
+       from source s where s.domain = $1 and s.id <> $2`,
+    [domain, id],
+  );
+  return row ?? null;
+}
+
 export type DomainOrigin = Row<'source_domain'>['origin'];
 
 /**

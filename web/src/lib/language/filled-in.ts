@@ -6,12 +6,13 @@ import { numberLabel } from './numbers';
 
 /**
  * What is filled into a sentence of the server in English, in the language of the interface: a number, a span of time, a
- * day, or one of a few words. Everything else stays as it is, such as a name.
+ * number of articles, a day, or one of a few words. Everything else stays as it is, such as a name.
  */
 export function filledIn(english: string): string {
   if (/^\d+(?:\.\d+)?$/.test(english)) return numberLabel(Number(english), PLAIN);
-  const span = /^(\d+) ([a-z]+?)s?( ago)?$/.exec(english.replace(/^an? (?=(?:minute|hour) ago$)/, '1 '));
-  if (span !== null) return spanLabel(Number(span[1]), span[2] ?? '', span[3] !== undefined) ?? english;
+  const span = /^(\d[\d,]*) ([a-z]+?)s?( ago)?$/.exec(english.replace(/^an? (?=(?:minute|hour) ago$)/, '1 '));
+  if (span !== null)
+    return spanLabel(Number(span[1]?.replaceAll(',', '')), span[2] ?? '', span[3] !== undefined) ?? english;
   const word = Object.hasOwn(WORDS, english) ? WORDS[english] : undefined;
   return word ? i18n._(word) : (dayLabel(english) ?? english);
 }
@@ -33,7 +34,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   yesterday: msg`yesterday`,
 };
 
-/** A span stands after 'in', 'for' or 'since', or before 'ago'. */
+/** A span stands after 'in', 'for' or 'since', or before 'ago'. Articles are counted. */
 function spanLabel(count: number, unit: string, isAgo: boolean): string | null {
   switch (unit) {
     case 'second':
@@ -85,6 +86,8 @@ function spanLabel(count: number, unit: string, isAgo: boolean): string | null {
             message: `${plural(count, { one: '# year', other: '# years' })}`,
             context: 'after “in” or “for”',
           });
+    case 'article':
+      return plural(count, { one: '# article', other: '# articles' });
     default:
       return null;
   }

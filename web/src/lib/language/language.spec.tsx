@@ -41,6 +41,13 @@ msgid "You can follow at most {0} rivers (of {1})."
 msgstr "Von {1} kannst du höchstens {0} Flüssen folgen."
 
 #. Said by the contract or the server
+msgid "“{0}” is a source of its own, with {1}."
+msgstr "„{0}“ ist eine eigene Quelle ({1})."
+
+msgid "{count, plural, one {# article} other {# articles}}"
+msgstr "{count, plural, one {# Artikel} other {# Artikel}}"
+
+#. Said by the contract or the server
 msgid "Changed by {0} {1}."
 msgstr "{1} von {0} geändert."
 
@@ -135,6 +142,19 @@ describe('said', () => {
       'Bitte melde dich an.',
       'Von 4,5 kannst du höchstens 1250 Flüssen folgen.',
       'Unheard of {0}.',
+    ]);
+  });
+
+  it('translates numbers of articles', async () => {
+    await switchToGerman();
+    expect(
+      [
+        '“12 articles” is a source of its own, with 1 article.',
+        '“Rill” is a source of its own, with 1,204 articles.',
+      ].map(said),
+    ).toEqual([
+      '„12 articles“ ist eine eigene Quelle (1 Artikel).',
+      '„Rill“ ist eine eigene Quelle (1.204 Artikel).',
     ]);
   });
 

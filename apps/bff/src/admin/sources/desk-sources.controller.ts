@@ -6,6 +6,7 @@ import {
   DeskSourcePage,
   DeskSources,
   DeskSourcesQuery,
+  FormerSourceDomain,
   NewSourceDomain,
   SourceCorrection,
   SourceDisabling,
@@ -81,6 +82,7 @@ export class DeskSourcesController {
     return this.sources.show(id);
   }
 
+  /** 409 `merge_not_confirmed` if a channel is a source of its own, and the body does not say that it may be merged. */
   @Post(':id/domains')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: DeskSourcePage })
@@ -99,7 +101,7 @@ export class DeskSourcesController {
   async removeDomain(
     @SignedInReader() { userId }: Reader,
     @Param('id', { schema: IdParam }) id: number,
-    @Body({ schema: NewSourceDomain }) domain: NewSourceDomain,
+    @Body({ schema: FormerSourceDomain }) domain: FormerSourceDomain,
   ): Promise<DeskSourcePage> {
     await this.changes.removeDomain(userId, id, domain);
     return this.sources.show(id);

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type FormerSourceDomain,
+  MERGE_NOT_CONFIRMED,
   type NewSourceDomain,
   SOURCE_LABELS,
   SOURCE_RULES,
@@ -22,6 +24,7 @@ import {
   disableSource,
   enableSource,
   mergeSourceOf,
+  otherSourceOf,
   releaseSource,
   removeSourceDomain,
   setOwner,
@@ -77,21 +80,26 @@ export class SourceChangeService {
   }
 
   /**
-   * The source of a channel is merged into this one.
-   * @throws ApiError 400 if it is neither a domain of one outlet nor a channel; 409 if it belongs to a source already
+   * The source of a channel is merged into this one if `merge` says so.
+   * @throws ApiError 400 if it is neither a domain of one outlet nor a channel; 409 if it belongs to a source already, or
+   * if the channel is a source that may not be merged
    */
-  async addDomain(userId: number, id: number, { domain: given, seen }: NewSourceDomain): Promise<void> {
+  async addDomain(
+    userId: number,
+    id: number,
+    { domain: given, merge = false, seen }: NewSourceDomain,
+  ): Promise<void> {
     const domain = domainOf(given);
     await this.writes.write({ userId, id, seen, action: 'source_domain_added' }, async (tx) => {
       const after: Values = { domain };
       const added = await addSourceDomains(tx, [{ sourceId: id, domain }], 'operator');
-      if (added.length === 0) after.merged = await mergeChannel(tx, domain, id);
+      if (added.length === 0) after.merged = await mergeChannel(tx, domain, id, merge);
       return { before: {}, after };
     });
   }
 
   /** @throws ApiError 404 if it is no other domain of the source */
-  removeDomain(userId: number, id: number, { domain: given, seen }: NewSourceDomain): Promise<void> {
+  removeDomain(userId: number, id: number, { domain: given, seen }: FormerSourceDomain): Promise<void> {
     const domain = given.toLowerCase();
     return this.writes.write({ userId, id, seen, action: 'source_domain_removed' }, async (tx) => {
       if (!(await removeSourceDomain(tx, id, domain)))
@@ -121,10 +129,23 @@ export class SourceChangeService {
 }
 
 /** The name of the source that the channel was. */
-async function mergeChannel(tx: Queryable, domain: string, into: number): Promise<string> {
-  const merged = isChannelKey(domain) ? await mergeSourceOf(tx, domain, into, systemClock.now()) : null;
+async function mergeChannel(
+  tx: Queryable,
+  domain: string,
+  into: number,
+  isConfirmed: boolean,
+): Promise<string> {
+  const double = isChannelKey(domain) ? await otherSourceOf(tx, domain, into) : null;
+  if (double !== null && !isConfirmed) throw notConfirmed(double);
+  const merged = double && (await mergeSourceOf(tx, domain, into, systemClock.now()));
   if (merged === null) throw new ApiError(409, 'known', `${domain} belongs to a source already.`);
   return merged.name;
+}
+
+function notConfirmed({ name, articles }: { name: string; articles: number }): ApiError {
+  const count = `${articles.toLocaleString('en')} ${articles === 1 ? 'article' : 'articles'}`;
+  const message = `“${name}” is a source of its own, with ${count}.`;
+  return new ApiError(409, MERGE_NOT_CONFIRMED, message, [{ path: 'merge', message: name }]);
 }
 
 function domainOf(given: string): string {

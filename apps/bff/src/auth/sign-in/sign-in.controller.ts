@@ -12,8 +12,6 @@ import { AccountService } from '../account/account.service.js';
 import { ConfirmationService } from '../account/confirmation.service.js';
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader, VisitingReader } from '../identity/reader.js';
-import { SessionService } from '../session/session.service.js';
-import { clearSessionCookie } from '../session/session-cookie.js';
 import { SecondStepService } from './second-step.service.js';
 import { SignInGuard, VerifiedAccount } from './sign-in.guard.js';
 import { SignInService } from './sign-in.service.js';
@@ -27,7 +25,6 @@ export class SignInController {
   constructor(
     private readonly accounts: AccountService,
     private readonly confirmation: ConfirmationService,
-    private readonly sessions: SessionService,
     private readonly signing: SignInService,
     private readonly steps: SecondStepService,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -71,8 +68,7 @@ export class SignInController {
     @VisitingReader() reader: Reader | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    if (reader !== null) await this.sessions.end(reader.userId, reader.sessionId);
-    clearSessionCookie(response, this.settings);
+    await this.signing.close(reader, response);
     return { message: 'You have been logged out' };
   }
 

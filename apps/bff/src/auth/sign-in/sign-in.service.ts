@@ -8,9 +8,14 @@ import { SETTINGS } from '../../http/tokens.js';
 import { presentUser } from '../account/account.presenter.js';
 import { type Reader, readerOf } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
-import { presentedSecret, setSessionCookie } from '../session/session-cookie.js';
+import {
+  clearSessionCookie,
+  presentedSecret,
+  sessionSecret,
+  setSessionCookie,
+} from '../session/session-cookie.js';
 
-/** Opens sessions for accounts that have proved who they are. */
+/** Opens sessions for accounts that have proved who they are, and ends them. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -49,5 +54,14 @@ export class SignInService {
     if (before?.via === 'session' && kind === 'session')
       await this.sessions.end(before.userId, before.sessionId);
     return signedIn;
+  }
+
+  /** Ends the session of the caller, and with a token also that of the cookie beside it, which the browser loses. */
+  async close(reader: Reader | null, response: Response): Promise<void> {
+    const cookie = reader?.via === 'token' ? sessionSecret(response.req, this.settings) : null;
+    const beside = cookie === null ? null : await this.sessions.find(cookie, 'session');
+    for (const ended of [reader, beside])
+      if (ended !== null) await this.sessions.end(ended.userId, ended.sessionId);
+    clearSessionCookie(response, this.settings);
   }
 }

@@ -11,6 +11,7 @@ import styles from './subscription-page.module.css';
 
 export function Component() {
   const { plan } = usePlan();
+  const isFree = plan?.isGranted && !plan.isManaged;
   return (
     <div className={readingStyles.column}>
       <h1>
@@ -25,12 +26,14 @@ export function Component() {
       <PlanComparison />
       {plan !== undefined && <PlanDetails plan={plan} />}
       <PlanAction />
-      <p className={styles.terms}>
-        <Trans>
-          You pay on the pages of Stripe. The subscription renews every month until you cancel it there, and
-          you keep Premium to the end of the month that is paid.
-        </Trans>
-      </p>
+      {!isFree && (
+        <p className={styles.terms}>
+          <Trans>
+            You pay on the pages of Stripe. The subscription renews every month until you cancel it there, and
+            you keep Premium to the end of the month that is paid.
+          </Trans>
+        </p>
+      )}
     </div>
   );
 }

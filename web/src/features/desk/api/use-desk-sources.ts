@@ -36,7 +36,8 @@ export type SourceAct =
   | { kind: 'labels'; labels: SourceChange }
   | { kind: 'release'; label: SourceLabel }
   | { kind: 'quotas'; quotas: SourceQuotas }
-  | { kind: 'domains' | 'domains/remove'; domain: string }
+  | { kind: 'domains'; domain: string; merge?: true }
+  | { kind: 'domains/remove'; domain: string }
   | { kind: 'disable'; reason: string }
   | { kind: 'enable' };
 

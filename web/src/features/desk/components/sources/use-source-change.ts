@@ -6,11 +6,15 @@ import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
 import { changeSource, type SourceAct } from '../../api/use-desk-sources';
 
-/** Changes a source, one change at a time. What was typed stays if one is refused. */
+/** Changes a source, one change at a time. What was typed stays if one is refused. `isHandled`: a refusal needs no message. */
 export function useSourceChange({ id, seen }: DeskSourcePage) {
   const toast = useToast();
   const [isPending, setIsPending] = useState(false);
-  const change = async (act: SourceAct, done: string): Promise<boolean> => {
+  const change = async (
+    act: SourceAct,
+    done: string,
+    isHandled: (refusal: unknown) => boolean = () => false,
+  ): Promise<boolean> => {
     if (isPending) return false;
     setIsPending(true);
     try {
@@ -18,10 +22,11 @@ export function useSourceChange({ id, seen }: DeskSourcePage) {
       toast(done);
       return true;
     } catch (error) {
-      toast({
-        text: said(serverMessage(error) ?? t`The source could not be changed. Please try again.`),
-        failed: true,
-      });
+      if (!isHandled(error))
+        toast({
+          text: said(serverMessage(error) ?? t`The source could not be changed. Please try again.`),
+          failed: true,
+        });
       return false;
     } finally {
       setIsPending(false);
