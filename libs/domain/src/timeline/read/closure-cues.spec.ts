@@ -147,6 +147,7 @@ describe('closureCue', () => {
     'Most serious charge dropped against goalkeeper, two remain',
     'Orvale fever outbreak is not over',
     'Minister told to resign after dam report',
+    'Finn is urged to quit mayoral race, resign from parliament',
     'Osk to be sentenced to life, prosecutor hopes',
     'Will Osk be found guilty?',
     'One of two brothers found alive',
