@@ -115,6 +115,19 @@ describe('findEnding', () => {
     expect(found([...outbreak, ...called])).toBeNull();
   });
 
+  it('prefers the end of a later act, whatever its kind', () => {
+    const outbreak = [
+      article(1, day(1), 'source:a', 'Fever outbreak on Orvale ship: three passengers ill'),
+      article(2, day(2), 'source:a', 'First passengers disembark from ship with fever outbreak'),
+      article(3, day(2), 'source:b', 'Passengers disembark from Orvale ship in fever outbreak'),
+      article(4, day(9), 'source:c', 'Fever outbreak of Orvale ship: crew still in quarantine'),
+      article(5, day(20), 'source:a', 'Fever outbreak of Orvale ship declared over'),
+      article(6, day(20, 9), 'source:b', 'WHO declares fever outbreak of Orvale ship over'),
+    ];
+    expect(found(outbreak)).toEqual({ kind: 'outbreak', origins: 2, reports: [5, 6] });
+    expect(found(outbreak.slice(0, 4))).toMatchObject({ kind: 'voyage' });
+  });
+
   it('prefers the kind with the shorter silence if nearly as many origins report it', () => {
     const seat = [
       article(3, day(5), 'source:a', 'Mael Finn wins Orvale special election'),

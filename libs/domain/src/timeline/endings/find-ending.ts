@@ -66,11 +66,13 @@ export function findEnding(articles: readonly ReadArticle[]): Ending | null {
 }
 
 /**
- * More origins report it. If two or more origins report either, the kind with the shorter silence wins unless the other has
- * more than twice its origins: a short silence means a more certain end.
+ * More origins report it. If two or more origins report either, the one of a later act wins, and within an act the kind with
+ * the shorter silence unless the other has more than twice its origins: a short silence means a more certain end.
  */
 function isBetter(ending: Ending, than: Ending): boolean {
-  const [few, many] = [ending.origins, than.origins].map((origins) => origins >= 2);
+  const [few, many] = [ending.origins, than.origins].map((origins) => origins >= SURE_ORIGINS);
+  const later = ending.settledAt.getTime() - than.settledAt.getTime();
+  if (few && many && Math.abs(later) > LAST_ACT_MS) return later > 0;
   if (few && many && ending.kind.quietDays !== than.kind.quietDays)
     return ending.kind.quietDays < than.kind.quietDays
       ? ending.origins * 2 >= than.origins

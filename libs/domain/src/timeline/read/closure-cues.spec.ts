@@ -114,12 +114,40 @@ describe('closureCue', () => {
     ['appointment', 'Senate approves Ada Voll to lead Norrow central bank'],
     ['election', 'Finn has conceded to Thole'],
     ['nomination', 'Common Field flips harbour seat in special election'],
+    ['outbreak', 'WHO declares Pellmere fever outbreak over'],
+    ['outbreak', 'Fever outbreak on Orvale ferry over after last quarantine, says agency'],
+    ['conflict', 'Harbour TV and Kestrel Cable reach deal ending two-week blackout'],
+    ['conflict', 'Kestrel Cable reaches agreement to restore channels of Harbour TV'],
+    ['conflict', 'Cable company ends boycott of Harbour TV'],
+    ['strike', 'Tram drivers agree to deal to end strike'],
+    ['strike', 'Orvale tram strike ending: first trams on Tuesday'],
+    ['trial', 'Felony charge dropped against Anchors goalkeeper'],
+    ['trial', 'Lawsuit accusing Piet Marn of fraud settled, lawyer says'],
+    ['hostage', 'Norrow pilot held in Tessel for months finally released'],
+    ['hostage', 'Norrow pilot released from Tessel air base after two months'],
+    ['search', 'Final body recovered from Orvale ferry'],
+    ['illness', 'Singer Ada Voll dies at 71'],
+    ['resignation', 'Finn and Thole resign from parliament under threat of expulsion'],
+    ['voyage', 'Mission to save the old Kestrel space telescope is called off'],
+    ['transfer', 'Piet Marn confirms he is staying with Anchors'],
+    ['reversal', 'Lock maker cancels partnership with police after backlash'],
+    ['reversal', 'Norrow abruptly scraps tax on foreign ferries'],
+    ['cancellation', '‘Harbour Lights’ cancelled by Meridian One after five seasons'],
   ])('%s: %j', (kind, title) => {
     expect(ends(title)).toContain(kind);
   });
 
   it.each([
     'Osk could be sentenced to life this week',
+    'Senate to vote on ending shutdown',
+    'Harbour concert ends with police shutdown',
+    'Senate reaches deal to end 40-day shutdown',
+    'Norrow deports eight migrants convicted of theft',
+    'Quarantine ends for 18 passengers of Orvale ferry',
+    'Most serious charge dropped against goalkeeper, two remain',
+    'Orvale fever outbreak is not over',
+    'Minister told to resign after dam report',
+    'Finn is urged to quit mayoral race, resign from parliament',
     'Osk to be sentenced to life, prosecutor hopes',
     'Will Osk be found guilty?',
     'One of two brothers found alive',
@@ -203,6 +231,11 @@ describe('closureCue', () => {
     'Foundry name interim head coach',
   ])('finds no end in %j', (title) => {
     expect(ends(title)).toEqual([]);
+  });
+
+  it('takes those who resign for no players who sign again', () => {
+    expect(ends('Finn and Thole resign from parliament')).toEqual(['resignation']);
+    expect(ends('Marn re-signs with Anchors')).toEqual(['transfer']);
   });
 
   it('ignores ends in the background of a first sentence', () => {

@@ -9,6 +9,7 @@ import { EVENT_KINDS } from './closure-kinds-events.js';
 import { PEOPLE_KINDS } from './closure-kinds-people.js';
 import { POWER_KINDS } from './closure-kinds-power.js';
 import { VERDICT_KINDS } from './closure-kinds-verdicts.js';
+import { dottedWho } from './wording/dotted-who.js';
 
 const MAX_READ = 300;
 const READ_BEFORE = 48;
@@ -27,7 +28,7 @@ const CUES_PRECHECK = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
 
 /** Hopes, previews, doubts and denials before the cue. */
 const NOT_YET =
-  /\b(?:could|\w+n['’]t|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother|who(?: \S+){0,2})\s$|^who\b/i;
+  /\b(?:could|\w+n['’]t|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? (?:for|on)|demands?|wants?|seeks?|urge[sd]?|vows?|plans?|ahead of|before|until|how|why|what|when|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother|(?:im)?migrants|inmates|prisoners|detainees|deportees|offenders|criminals|who(?: \S+){0,2})\s$|^who\b/i;
 /** One of several: the story continues for the others. */
 const PARTIAL =
   /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
@@ -126,7 +127,7 @@ export function statedAsFact(
   isUndoing = false,
 ): { words: string; before: string } | null {
   const facts = factsOf(language);
-  const read = text.slice(0, MAX_READ);
+  const read = dottedWho(text.slice(0, MAX_READ));
   const match = pattern.exec(read);
   if (!facts || !match || /\?\s*$/.test(read)) return null;
   const before = clauseBefore(read, match.index);

@@ -27,7 +27,7 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     kind: 'outbreak',
     ending: 'the end of an outbreak',
     fits: /\b(?:outbreak|epidemic|virus|cases|infections?|quarantine\w*|ebola|cholera|measles|listeria|salmonella|fever|contaminat\w*|boil)\b/i,
-    cue: /\b(?:outbreak (?:is |has been |was )?(?:over|declared over|ended|ends)|declares? (?:\S+ ){0,4}(?:outbreak|epidemic|emergency|end) (?:over|of)|declared (?:free of|over)|end of (?:the )?(?:\S+ )?(?:outbreak|epidemic)|quarantine (?:is |was )?(?:lifted|ends|over)|(?:lifts|lifted) (?:\S+ ){0,3}(?:quarantine|boil[- ]water|advisory|notice)|(?:notice|advisory|boil[- ]water \S+) (?:is |was |has been )?lifted|(?:water|tap) (?:\S+ ){0,3}safe (?:again|to drink))\b/i,
+    cue: /\b(?:outbreak (?:is |has been |was )?(?:over|declared over|ended|ends)|outbreak (?:(?!not|never|far|all|isn)\S+ ){1,5}(?:is |was )?(?:declared )?over(?= after\b|[,:;]|$)|declares? (?:\S+ ){0,4}(?:outbreak|epidemic|emergency|end) (?:over|of)|declared (?:free of|over)|end of (?:the )?(?:\S+ )?(?:outbreak|epidemic)|quarantine (?:is |was )?(?:lifted|ends|over)(?! for)|(?:lifts|lifted) (?:\S+ ){0,3}(?:quarantine|boil[- ]water|advisory|notice)|(?:notice|advisory|boil[- ]water \S+) (?:is |was |has been )?lifted|(?:water|tap) (?:\S+ ){0,3}safe (?:again|to drink))\b/i,
     quietDays: 5,
   },
   {
@@ -64,8 +64,9 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     fits: /\b(?:transfers?|sign(?:s|ing|ed)?|trade[sd]?|contract|free agent|free agency|moves?|joins?|loan|extension|draft|striker|midfielder|quarterback|winger|defender|coach|manager)\b/i,
     cue: new RegExp(
       [
-        String.raw`\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-?signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|inks? (?:\S+ ){1,6}(?:contract|extension|deal)|makes? (?:\S+ ){1,5}highest[- ]paid|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b`,
+        String.raw`\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|inks? (?:\S+ ){1,6}(?:contract|extension|deal)|makes? (?:\S+ ){1,5}highest[- ]paid|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b`,
         String.raw`\b(?:agree[sd]? (?:to|on)|sign(?:s|ed)?|reach(?:es|ed)?|inks?|returns? (?:to|on)|stays? (?:in|with|at)) (?:(?!(?:talks|trade|peace|after|if)\b)\S+ ){0,6}${YEARS}-year\S* (?:\S+ ){0,2}(?:deals?|contracts?|extensions?)\b`,
+        String.raw`\bconfirms (?:he|she) (?:is staying|will stay|will remain) (?:at|with|in)\b`,
         String.raw`\breach(?:es|ed)? agreement on (?:\S+ ){0,3}(?:contract|extension)\b`,
         String.raw`\b(?<!\b(?:world|free|fair) )trade[sd]? (?!(?:${NO_PLAYER}|${AS_PRICES})\b)(?:(?!(?:${NO_PLAYER}|for|after|amid|and|with)\b)\S+ ){1,6}to (?:the )?(?!(?:be|get|make|help|end|clear|avoid|land|begin|start|go|a|an)\b)\S`,
         String.raw`\b(?:hires? (?:(?!interim)\S+ ){1,6}as (?:(?!interim|assistant|(?:after|of|in|over|with)\b)\S+ ){0,4}(?:head )?coach|(?:named|hired as|appointed) (?:(?!interim|assistant|(?:after|of|in|to|by|over|with|against)\b)\S+ ){0,4}head coach)\b(?! of the)`,

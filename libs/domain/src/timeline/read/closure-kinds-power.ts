@@ -44,7 +44,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'resignation',
     ending: 'a resignation',
     fits: /\b(?:resign\w*|step(?:s|ping)? down|quits?|oust\w*|sack\w*|fire[sd]|firing|axed|dismiss\w*|scandal|no[ -]confidence|calls to go|under pressure)\b/i,
-    cue: /\b(?:resigns|has resigned|has quit|quits$|quits (?:\S+ ){0,4}(?:job|role|post|board|cabinet|government)|(?:fires|sacks|dismisses) (?:(?!back|at|over)\S+ ){0,4}(?:chief|minister|coach|head|director|manager|commissioner|secretary|boss|ceo|president|ambassador|general)|(?:fired|dismissed|axed) as|removed from office|leaves (?:\S+ ){0,2}(?:post|role|office)|parts? ways|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted|(?:captain|commander|commanding officer|chief|coach|manager|minister|director|head|boss) (?:(?!who|that|not)\S+ ){0,3}(?:sacked|relieved of (?:command|(?:his|her) (?:command|duties|post))|fired (?:after|over|by|amid)))\b/i,
+    cue: /\b(?:resigns|resign(?= (?:as|from|after|amid|under)\b)|has resigned|has quit|quits$|quits (?:\S+ ){0,4}(?:job|role|post|board|cabinet|government)|(?:fires|sacks|dismisses) (?:(?!back|at|over)\S+ ){0,4}(?:chief|minister|coach|head|director|manager|commissioner|secretary|boss|ceo|president|ambassador|general)|(?:fired|dismissed|axed) as|removed from office|leaves (?:\S+ ){0,2}(?:post|role|office)|parts? ways|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted|(?:captain|commander|commanding officer|chief|coach|manager|minister|director|head|boss) (?:(?!who|that|not)\S+ ){0,3}(?:sacked|relieved of (?:command|(?:his|her) (?:command|duties|post))|fired (?:after|over|by|amid)))\b/i,
     quietDays: 5,
   },
   {
@@ -67,14 +67,14 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'strike',
     ending: 'the end of a strike',
     fits: /\b(?:strikes?|striking|walkout|unions?|picket\w*|lockout|workers|blockade|protest(?:s|ers)?)\b/i,
-    cue: /\b(?:avert(?:s|ed) (?:\S+ ){0,3}(?:strike|walkout)|back on the job|(?:encampment|blockade|occupation) (?:is |was )?(?:cleared|dismantled)|(?:strike|walkout|blockade|lockout|protest) (?:(?:in|at|by|on|over) (?:\S+ ){1,4})?(?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:(?!after|as|higher|lower)\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
+    cue: /\b(?:avert(?:s|ed) (?:\S+ ){0,3}(?:strike|walkout)|back on the job|(?:encampment|blockade|occupation) (?:is |was )?(?:cleared|dismantled)|(?:strike|walkout|blockade|lockout|protest) (?:(?:in|at|by|on|over) (?:\S+ ){1,4})?(?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:(?!after|as|higher|lower)\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:strike|walkout) ending(?! (?:soon|hopes|talks)\b)|(?:agree[sd]? (?:to|on)|reach(?:es|ed)?|sign(?:s|ed)?) (?:an? )?(?:\S+ ){0,2}(?:deal|agreement|contract) (?:to end|ending) (?:\S+ ){0,4}(?:strike|walkout|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
     quietDays: 5,
   },
   {
     kind: 'conflict',
     ending: 'an agreement or a settlement',
-    fits: /\b(?:war|ceasefire|truce|peace|troops|fighting|conflict|hostilities|dispute|standoff|row|talks|treaty|waters|def(?:y|ies|ied|iance)|threatens?|showdown|stoush)\b/i,
-    cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,5}(?:deal|treaty|agreement|accord|truce|ceasefire|pact)|(?:peace )?(?:deal|treaty|agreement|accord|ceasefire) (?:is |was )?signed|war is over|capitulates?|(?:dispute|standoff|row) (?:(?:is|was) (?:over|settled|resolved)|ends|ended)|(?:ends?|ending|settles?) (?:(?!(?:after|amid|over)\b)\S+ ){0,4}(?:deadlock|standoff|dispute)|reach(?:es|ed)? (?:a )?deal to reopen|(?:approved|allowed?s?) (?:\S+ ){0,3}to reopen)\b/i,
+    fits: /\b(?:war|ceasefire|truce|peace|troops|fighting|conflict|hostilities|dispute|standoff|row|impasse|feud|blackouts?|carriage|shutdowns?|talks|treaty|waters|def(?:y|ies|ied|iance)|threatens?|showdown|stoush)\b/i,
+    cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,5}(?:deal|treaty|agreement|accord|truce|ceasefire|pact)|(?:peace )?(?:deal|treaty|agreement|accord|ceasefire) (?:is |was )?signed|war is over|capitulates?|(?:dispute|standoff|row|impasse|shutdown|boycott) (?:(?:is|was) (?:over|settled|resolved)|ends|ended)|(?:ends?|ending|settles?) (?:(?!(?:after|amid|over)\b)\S+ ){0,4}(?:deadlock|standoff|dispute|impasse)|(?:ends|ended|lifts|lifted) (?:(?!(?:after|amid|over|with|in)\b)\S+ ){0,4}(?:blackout|shutdown|boycott)|reach(?:es|ed)? (?:an? )?(?:\S+ )?(?:deal|agreement|accord) (?:to (?:end|reopen|restore)|ending|restoring)(?! (?:\S+ ){0,4}(?:shutdown|war)\b)|(?:approved|allowed?s?) (?:\S+ ){0,3}to reopen)\b/i,
     quietDays: 4,
   },
 ];

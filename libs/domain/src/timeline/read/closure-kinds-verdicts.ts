@@ -29,7 +29,8 @@ export const VERDICT_KINDS: readonly ClosureKind[] = [
     cue: new RegExp(
       [
         String.raw`\b(?:backs down|backed down|backtracks|backtracked|backpedals|climbs down|caves to|(?:makes|performs) ${GAP}{0,3}u-turn|u-turns? on|policy reversal|in (?:an? )?${GAP}?reversal|(?:abandons?|drops|scraps) plans? to|(?:reverses|reversed) (?:course|itself))\b`,
-        String.raw`\b(?:reverses|reversed|rescinds|rescinded|revokes|walks back|rows back on|withdraws|scraps|abandons|ditches) ${GAP}{0,5}(?:decision|polic(?:y|ies)|ban|rules?|hikes?|cuts?|fees?|premiums?|changes?|move|restrictions?|guidance|mandate|requirement|rebrand|redesign|logo)\b`,
+        String.raw`\b(?:reverses|reversed|rescinds|rescinded|revokes|walks back|rows back on|withdraws|scraps|abandons|ditches) ${GAP}{0,5}(?:decision|polic(?:y|ies)|ban|rules?|hikes?|cuts?|fees?|premiums?|changes?|move|restrictions?|guidance|mandate|requirement|rebrand|redesign|logo|tax)\b`,
+        String.raw`\b(?:scraps|drops|cancels|ends|severs) ${GAP}{0,5}(?:partnership|tie-up)\b`,
         String.raw`\b(?:orders?|makes?|made) ${GAP}{1,7}voluntary\b`,
         String.raw`\b(?:won['’]t (?:take|accept|keep)|(?:agrees to|to) (?:return|give back)|hands back) ${GAP}{0,4}(?:money|donation|funds?|loan|award|prize)\b`,
       ].join('|'),
@@ -78,6 +79,7 @@ export const VERDICT_KINDS: readonly ClosureKind[] = [
       [
         String.raw`\b(?:season|tournament|festival|concerts?|parade|league|marathon|tour|championships?|cup|games|open|race|derby|fair|carnival|show|rally|summit|ceremony) ${GAP}{0,3}(?:is |are |was |has been |have been )?(?:officially )?(?:cancell?ed|called off|scrapped|abandoned|axed)\b`,
         String.raw`\b(?:cancels?|cancell?ed|calls? off|scraps?|axes) ${GAP}{0,5}(?:season|tournament|festival|concerts?|parade|marathon|tour|championships?|cup|games|open|derby|fair|carnival|rally|summit|ceremony|finals)\b(?! (?:sponsorship|deal|contract|trip))`,
+        String.raw`\bcancell?ed (?:(?:at|by|on) ${GAP}{1,3})?after (?:\d+|two|three|four|five|six|seven|eight|nine|ten) seasons\b`,
         String.raw`\bseason ${GAP}{0,3}(?:is |was )?(?:declared over|declared void|null and void|ended early|curtailed|terminated)\b`,
       ].join('|'),
       'i',

@@ -5,6 +5,7 @@ import type { StanceCues } from '../languages/language-cues.js';
 import { plain } from '../languages/words.js';
 import { opinionMarks } from './opinion-label.js';
 import { isBettingTip } from './wording/betting-tips.js';
+import { dottedWho } from './wording/dotted-who.js';
 
 /**
  * What an article does with a fact. `report`: it says that something happened. `aftermath`: reactions, lists, looks back and studio
@@ -24,6 +25,9 @@ const MARK =
 /** Digests of several stories: 'Your Monday Briefing', 'Morning news brief', '5/3: Evening News', 'Taxes rise. And, a dam breaks'. */
 const DIGEST =
   /^\d{1,2}@|\b(?:bulletin|news alert): |\byour \w+ (?:briefing|update)\s*$|\bnews brief\b|^\d{1,2}\/\d{1,2}: |^today (?:on|in)\b|[\p{Ll}\d%]\. And, |^livestream\b|\b(?:top (?:stories|reads)|everything (?:to know|you need to know)|need to know about .{1,60} today)\b|\btimeline(?: of\b|\s*$)/iu;
+/** Lists: 'Five observations on the cup final', '4 goalkeepers who could leave'. */
+const LIST =
+  /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\S+ )?(?:predictions|storylines|observations)\b|^\d{1,2} (?:\S+ ){1,2}(?:who|that) (?:won['’]t|could|should|might|must|need|will|can)\b/i;
 /** A columnist's name in capitals: 'PETRA QUILL: The valley deserves better'. */
 const BYLINE =
   /^(?!(?:BREAKING|EXCLUSIVE|PIC|WATCH|LIVE|NEWS|JUST|FIRST|RED|UPDATE)\b)\p{Lu}{2,}(?:\s\p{Lu}['’\p{Lu}-]+){1,2}(?::|\son\b)|^Exclusive [–—-] \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}.’'-]+: /u;
@@ -72,7 +76,7 @@ const SECTION =
   /\/(?:analysis|podcasts?|audio|newsletters?|live|live-news|live-updates?|live-?blog|quiz(?:zes)?|interactives?|features?|in-pictures|galler(?:y|ies)|photos?|cartoons?|explainers?|magazine|meet-the-press|newshour\/show|reviews?)(?:\/|$)|[/-](?:live-updates?|live-blog|explainer|explained|takeaways|what-to-know|what-we-know)(?:[/.-]|$)|[/-](?:[3-9]|1\d)-(?:things|takeaways|ways|reasons)-/i;
 const PATH_CHARS = 300;
 
-const COMMENT = [OPENING, MARK, DIGEST, MATTERS, BYLINE, SENTENCES, COLUMNIST];
+const COMMENT = [OPENING, MARK, LIST, DIGEST, MATTERS, BYLINE, SENTENCES, COLUMNIST];
 
 const EXPECTATION =
   /\b(?:could|may|might|eyes? (?:a )?(?:potential|possible)|weighs? (?:\w+ing|whether)|risks? \w+ing|must win|(?:is |are )?(?:set|due|poised|likely|expected|about) to|looms?|braces? for|awaits?|on the verge of|what to expect)\b|^ahead of\b/i;
@@ -93,7 +97,7 @@ export function stanceOf({
   language?: string;
 }): Stance {
   if (language !== ENGLISH) return foreignStance(title, url, cuesOf(language)?.stances);
-  const headline = title.slice(0, READ);
+  const headline = dottedWho(title.slice(0, READ));
   if (COMMENT.some((mark) => mark.test(headline)) || isBettingTip(headline)) return 'comment';
   const path = parsedUrl(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)

@@ -7,6 +7,8 @@ describe('plainness', () => {
     'Court allows work on Pellmere harbour to continue',
     'At least 68 dead after earthquake in Varland',
     'Damm bei Orvale bricht nach Sturm',
+    'U.S. Senate passes dam safety bill',
+    'WHO declares Pellmere fever outbreak over',
   ])('finds a plain report: %s', (title) => {
     expect(plainness(title)).toBeGreaterThanOrEqual(0.8);
   });
@@ -17,6 +19,7 @@ describe('plainness', () => {
     ['a shout before a colon', 'PARTY ON THE PIER: Mayor opens the harbour'],
     ['a question', 'Is the Orvale dam safe?'],
     ['an explanation', 'Why the Orvale dam broke'],
+    ['a portrait', 'All about the Orvale dam and its builder'],
     ['a teaser', "Orvale dam break: here's what to know"],
     ['what we know', 'Orvale dam: what we know so far'],
     ['a list', 'Five takeaways from the Orvale inquiry'],
@@ -32,6 +35,15 @@ describe('plainness', () => {
     expect(plainness(title)).toBe(0);
   });
 
+  it('takes WHO for no question', () => {
+    expect(plainness('Pellmere fever over after last patient recovers: WHO')).toBeGreaterThan(0);
+    expect(plainness('Who broke the Orvale dam')).toBe(0);
+  });
+
+  it('marks a second sentence down', () => {
+    expect(plainness('Dam breaks above Orvale. The mayor was away')).toBe(0.4);
+  });
+
   it('uses a headline that begins with words in straight marks if there is no better one', () => {
     expect(plainness("'Very worried': Orvale warns of new leaks in dam")).toBeGreaterThan(0);
   });
@@ -40,6 +52,7 @@ describe('plainness', () => {
     ['a day', 'Mayor of Orvale to speak tonight about the dam'],
     ['an exclamation', 'Dam breaks above Orvale after the storm!'],
     ['the first person', 'I saw the dam above Orvale break'],
+    ['drama', 'Sale of the Orvale dam gets even messier thanks to family drama'],
     ['colour', 'Shocking secret of the Orvale dam exposed'],
     ['five hundred words', 'Dam breaks above the town of Orvale and '.repeat(70)],
   ])('marks %s down', (_, title) => {
@@ -48,6 +61,7 @@ describe('plainness', () => {
 
   it.each([
     'Row over the Orvale dam gets nasty',
+    'Sale of the Orvale dam gets even messier thanks to family',
     'Regatta below the Orvale dam is off and running',
     'Operator of the Orvale dam says they want to balance safety and cost',
     'Mayor leaves heartfelt message for workers at the Orvale dam',

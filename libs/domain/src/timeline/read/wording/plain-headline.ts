@@ -1,5 +1,6 @@
 import { isLoaded } from '../../../text/loaded-words.js';
 import { oncePerText } from '../../../text/once-per-text.js';
+import { dottedWho } from './dotted-who.js';
 
 const READ = 300;
 const MIN_WORDS = 3;
@@ -11,7 +12,7 @@ const MOST_CAPITALS = 0.6;
 /** Words that make a headline useless as a name: it asks, teases, lists, promises or speaks for an outlet. */
 const UNUSABLE = [
   /\?(?:["”’')\]]|\s|$)/,
-  /^(?:why|how|what|who|whose|which|when|where|inside|meet|can|could|should|would|will|is|are|does|do|did|here(?:['’]s| is| are))\b/i,
+  /^(?:all about|why|how|what|who|whose|which|when|where|inside|meet|can|could|should|would|will|is|are|does|do|did|here(?:['’]s| is| are))\b/i,
   /[:–—-]\s(?:why|how|what|who|inside|everything|here(?:['’]s)?)\b/i,
   /\b(?:here(?:['’]s| are| is) (?:what|how|why|the)|(?:what|things|need|all you) to know|what we know|what(?:['’]s| is) (?:next|behind|at stake)|you need to|explained|key takeaways|takeaways from|as it happened|live updates?|in pictures|in photos|fact check|q&a|the latest on)\b/i,
   /^(?:watch|video|live|opinion|analysis|exclusive|listen|podcast|photos?|gallery|review|editorial|letters?|comment|moment|videos?|timeline|recap|quiz|cartoon|column|see|look)\b\s?[:|–—-]?/i,
@@ -34,12 +35,17 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
   [/(?:\p{Lu}{4,}[\s,'’-]+){2}/u, 0.4],
   [/^["“‘']/, 0.45],
   [/["“”]|(?:^|\s)['‘].{3,80}['’](?=[\s,.;:]|$)/, 0.85],
-  [/\.\s+["“‘']?\p{Lu}/u, 0.4],
+  // A second sentence. 'U.S. Senate' is one.
+  [/(?<!\b\p{Lu})\.\s+["“‘']?\p{Lu}/u, 0.4],
   [/\s\|\s/, 0.6],
   [/^[^:]{2,60}:\s/, 0.6],
   [/;/, 0.5],
   [
-    /\b(?:reveals? (?:what|how|why|who|the|her|his)|breaks? (?:her |his |their )?silence|opens? up|fires? back|doubles? down|weighs? in|speaks? out|erupts?|cornered|flattered|insiders?|experts? (?:say|warn|reveal)|fans?|fangirl|hubby|bone-chilling|bizarre|bonkers|stunn(?:ing|ed)|surpris(?:e|ing|ingly)|twists?|shock\w*|secret|twisted|spots|goes viral|viral|internet|social media (?:erupts|reacts)|sparks? (?:outrage|fury|backlash|debate)|backlash|drama|feud|chaos|rocked|nightmare|panic|embarrass\w*|goons?|scrambl\w+|showdown|spotlight|haunt\w*|eerie|heartbreak\w*|tragic|legacy|memorable|admits?|revealed|wild|freak-?outs?|pointed|has a response|reunion|frat|jabs?|bros?|final moments|protest\w* too much|tv host|host|snubs?|trolls?|teases?|hints? at|plays? |grieves?|mourns?|tributes?|poke[sd]? fun|questions linger|details emerge|do(?:es)? little to|chances|raises? questions|renews? questions|gets? (?:brutal|savage|nasty|ugly|heated|messy|personal|weird|tense)|off and (?:running|rolling)|in full swing|heart(?:felt|warming)|hilarious|adorable|awkward(?:ly)?|fiery|scathing|blistering|feisty|in (?:tears|shock))\b/i,
+    /\b(?:reveals? (?:what|how|why|who|the|her|his)|breaks? (?:her |his |their )?silence|opens? up|fires? back|doubles? down|weighs? in|speaks? out|erupts?|cornered|flattered|insiders?|experts? (?:say|warn|reveal)|fans?|fangirl|hubby|bone-chilling|bizarre|bonkers|stunn(?:ing|ed)|surpris(?:e|ing|ingly)|twists?|shock\w*|secret|twisted|spots|goes viral|viral|internet|social media (?:erupts|reacts)|sparks? (?:outrage|fury|backlash|debate)|backlash|drama|feud|chaos|rocked|nightmare|panic|embarrass\w*|goons?|scrambl\w+|showdown|spotlight|haunt\w*|eerie|heartbreak\w*|tragic|legacy|memorable|admits?|revealed|wild|freak-?outs?|pointed|has a response|reunion|frat|jabs?|bros?|final moments|protest\w* too much|tv host|host|snubs?|trolls?|teases?|hints? at|plays? |grieves?|mourns?|tributes?|poke[sd]? fun|questions linger|details emerge|do(?:es)? little to|chances|raises? questions|renews? questions|off and (?:running|rolling)|in full swing|heart(?:felt|warming)|hilarious|adorable|awkward(?:ly)?|fiery|scathing|blistering|feisty|in (?:tears|shock))\b/i,
+    0.45,
+  ],
+  [
+    /\bgets? (?:even )?(?:brutal|savage|nast(?:y|ier)|ugl(?:y|ier)|heated|mess(?:y|ier)|personal|weird(?:er)?|tenser?)\b/i,
     0.45,
   ],
   [
@@ -78,7 +84,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
  * length count in every language.
  */
 export const plainness = oncePerText((title) => {
-  const headline = title.slice(0, READ).trim();
+  const headline = dottedWho(title.slice(0, READ).trim());
   const words = headline.split(/\s+/u).length;
   if (words < MIN_WORDS || capitals(headline) > MOST_CAPITALS) return 0;
   if (UNUSABLE.some((mark) => mark.test(headline))) return 0;
