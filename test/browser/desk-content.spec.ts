@@ -45,6 +45,7 @@ test('an editor finds an article, sees why it is there, tags, moves, hides and s
   await expect(toast(page, 'Moved.')).toBeVisible();
   await expect(list.getByRole('link', { name: /Orvale/ })).toBeVisible();
 
+  await page.getByLabel(/^Choose Foundry/).check();
   await page.getByRole('button', { name: /^Hide: Foundry/ }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('A court forbade it.');
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();

@@ -42,9 +42,10 @@ test('shows the state of the system, and changes settings that apply at once', a
   await expect(late.getByText('Please enter a whole number from 1 to 1440.')).toBeVisible();
   await expectNoViolations(page);
   await late.getByLabel(/^Articles are late after/).fill('20');
-  await late.getByRole('button', { name: 'Save' }).click();
+  await late.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText(SETTING_CHANGED).first()).toBeVisible();
   await expect(late.getByText(/Default: 15\. Changed by ottilie/)).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Save' })).toBeFocused();
 
   const banner = setting(page, /^Banner/);
   await banner.getByLabel(/^Banner/).fill('<i>Maintenance</i> at 9');

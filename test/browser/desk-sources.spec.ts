@@ -33,6 +33,7 @@ for (const [name, options] of [
     await bias.getByLabel('Bias label').selectOption('center-left');
     await bias.getByRole('button', { name: 'Save' }).click();
     await expect(bias.getByText('From: set by an operator')).toBeVisible();
+    await expect(bias.getByRole('button', { name: 'Save' })).toBeFocused();
     await expectNoViolations(page);
     await expect(bias.getByRole('button', { name: 'Release' })).toBeEnabled();
     await bias.getByRole('button', { name: 'Release' }).press('Enter');
@@ -47,8 +48,9 @@ for (const [name, options] of [
     await quotas.getByRole('button', { name: 'Save quotas' }).click();
     await expect(quotas.getByText(/^Please enter a whole number from 1/)).toBeVisible();
     await quotas.getByLabel('Items a visit').fill('20');
-    await quotas.getByRole('button', { name: 'Save quotas' }).click();
+    await quotas.getByLabel('Items a visit').press('Enter');
     await expect(toast(page, 'Quotas saved')).toBeVisible();
+    await expect(quotas.getByLabel('Items a visit')).toBeFocused();
     await page.getByLabel('Another domain').fill(`other-${name}.example`);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText(`other-${name}.example`)).toBeVisible();
@@ -62,11 +64,14 @@ for (const [name, options] of [
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText(`youtube.com/channel/${channel.toLowerCase()}`)).toBeVisible();
     await page.getByLabel('Disable because').fill('It asked us to stop.');
-    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await page.getByRole('button', { name: 'Disable', exact: true }).press('Enter');
     await expect(page.getByText('Disabled: It asked us to stop.')).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Enable the source' }).click();
+    await expect(page.getByRole('button', { name: 'Enable the source' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Enable the source' })).toBeEnabled();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Disabled: It asked us to stop.')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeFocused();
 
     await db.rows(
       `insert into audit_entry (at, action, object_kind, object_id, payload)

@@ -80,12 +80,25 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   await steps.getByRole('button', { name: 'Save' }).click();
   await expect(steps.getByText(/^Machine: /)).toBeVisible();
 
+  const progress = page.getByRole('form', { name: 'Edit completion' });
+  await progress.getByLabel('Progress in percent').fill('');
+  await progress.getByRole('button', { name: 'Save' }).click();
+  await expect(progress.getByText('Please enter a whole number from 0 to 100')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('button', { name: /^Undo entry/ }).first()).toBeVisible();
+  await expect(label).toBeHidden();
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  await expect(label).toHaveValue('Typed, not saved');
+
   await page.getByRole('button', { name: 'Merge…' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('With which story?').fill('Foundry');
   await dialog.getByRole('button', { name: /Foundry/ }).press('Enter');
   await expect(dialog.getByLabel('With which story?')).toBeFocused();
   await expect(dialog.getByText('Together 3 articles')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Foundry/ }).check();
+  await expect(dialog.getByText(/The address of “.*Orvale.*” will lead to “Foundry.*”\./)).toBeVisible();
+  await dialog.getByRole('radio', { name: /Orvale/ }).check();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
   await expect(page.getByText(/· 3 articles/)).toBeVisible();
@@ -116,7 +129,29 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
     await expect(page.getByRole('button', { name: /^(Edit|Hide) / }).first()).toBeVisible();
     await expectNoViolations(page);
   }
+  await page.getByRole('checkbox', { name: /^Dam above Orvale/ }).check();
+  await expect(page.getByText('1 article chosen')).toBeVisible();
+  await page.getByRole('button', { name: /^Hide Dam above Orvale/ }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('A court forbade it.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(page.getByText('0 articles chosen')).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Article hidden', { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Undo entry/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByText(/· 2 articles ·/)).toBeVisible();
   faults.forgive(/409/);
+});
+
+test('a story that does not exist is named as such, with a way back', async ({ page, front, faults }) => {
+  await signUpAs('editor', page.context(), front.db, 'eglantine');
+  await page.goto('/admin/dashboard?tab=topics&topic=999999');
+  await expect(page.getByText('This story does not exist.')).toBeVisible();
+  await page.getByRole('link', { name: 'All stories' }).click();
+  await expect(page.getByLabel('Find a story')).toBeVisible();
+  faults.forgive(/404/);
 });
 
 test('the history of a story is read page by page', async ({ page, front: { db } }) => {

@@ -94,9 +94,12 @@ describe('the review queue asks editors about', () => {
     );
     await queue.round();
     expect(await entries()).toMatchObject([{ kind: 'resolution', topic_id: id, article_ids: [article.id] }]);
+    await db.rows('update closure_proposal set proposed_at = $1', [hoursAfter(9)]);
+    await queue.round();
+    expect(await entries()).toMatchObject([{ state: 'withdrawn' }, { state: 'open' }]);
     await db.rows(`update closure_proposal set state = 'withdrawn', decided_at = now()`);
     await queue.round();
-    expect(await entries()).toMatchObject([{ state: 'withdrawn' }]);
+    expect(await entries()).toMatchObject([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
   });
 
   it('reports of readers, also about sources', async () => {
@@ -195,11 +198,12 @@ describe('a round', () => {
     const command = await buildTopicCommand(db, { state: 'refused', refusal: 'locked', done_at: new Date() });
     const [end] = await db.rows<{ id: number }>(
       `insert into closure_proposal (topic_id, kind, reason, article_ids, origin_count, proposed_at, state, decided_at)
-       values ($1, 'match', 'Ended: Foundry beat Anchors.', '{}', 1, now(), 'accepted', now()) returning id`,
-      [topic.id],
+       values ($1, 'match', 'Ended: Foundry beat Anchors.', '{}', 1, $2, 'accepted', now()) returning id`,
+      [topic.id, NEWS_DAY],
     );
+    const key = `resolution:${end?.id}:${NEWS_DAY.getTime() / 1000}`;
     const { id } = await buildReviewEntry(db, {
-      ...{ kind: 'resolution', rule: 'reported_end', topic_id: topic.id, other_id: end?.id ?? 0 },
+      ...{ kind: 'resolution', rule: 'reported_end', key, topic_id: topic.id, other_id: end?.id ?? 0 },
       ...{ state: 'accepted', decided_at: new Date(), reason: 'Over.', command_id: command.id },
     });
     await queue.round();

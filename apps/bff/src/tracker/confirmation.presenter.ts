@@ -14,6 +14,7 @@ export function presentConfirmation(
     standing: milestone.origin_count,
     outlets: milestone.outlet_count,
     isRetracted: milestone.retracted_at !== null,
+    retraction: milestone.retraction_reason,
   };
   return {
     milestoneId: milestone.id,

@@ -95,6 +95,7 @@ function presentLevel(
     standing: row.origin_count,
     outlets: row.outlet_count,
     isRetracted: row.retracted_at !== null,
+    retraction: row.retraction_reason,
   };
   return {
     id: row.id,

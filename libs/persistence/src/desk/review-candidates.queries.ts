@@ -10,6 +10,9 @@ const WALKED = 2_000;
 const isNew = (key: string) =>
   `not exists (select 1 from review_entry e where e.key = ${key} and e.state <> ${REVIEW_STATE.withdrawn})`;
 
+/** The key of the entry about the proposal `p`. An end that is reported again later is asked again. */
+export const END_KEY = `'resolution:' || p.id || ':' || extract(epoch from p.proposed_at)::bigint`;
+
 interface TopicReach {
   followers: number;
   origins: number;
@@ -74,7 +77,7 @@ export function endCandidates(db: Queryable, limit: number): Promise<ReportedEnd
        from closure_proposal p join topic t on t.id = p.topic_id
       where p.state = ${PROPOSAL_STATE.open} and t.status <> ${STATUS.resolved} and t.is_listed
         and not 'status' = any(t.editor_fields)
-        and ${isNew(`'resolution:' || p.id || ':' || extract(epoch from p.proposed_at)::bigint`)}
+        and ${isNew(END_KEY)}
       order by p.proposed_at desc, p.id desc limit $1`,
     [limit],
   );

@@ -10,6 +10,7 @@ import {
   REVIEW_STATE,
   STATUS,
 } from '../database/words.js';
+import { END_KEY } from './review-candidates.queries.js';
 
 /** Returns false if another worker keeps the queue now. The lock is held until the transaction ends. */
 export async function lockReviewQueue(tx: Queryable): Promise<boolean> {
@@ -28,8 +29,8 @@ const STANDS = `case e.kind
     select 1 from inaccuracy_report r where r.id = e.other_id and r.state = ${REPORT_STATE.open})
   when ${REVIEW_KIND.resolution} then exists (
     select 1 from closure_proposal p join topic t on t.id = p.topic_id
-     where p.id = e.other_id and p.state = ${PROPOSAL_STATE.open} and t.status <> ${STATUS.resolved}
-       and not 'status' = any(t.editor_fields))
+     where p.id = e.other_id and e.key = ${END_KEY} and p.state = ${PROPOSAL_STATE.open}
+       and t.status <> ${STATUS.resolved} and not 'status' = any(t.editor_fields))
   when ${REVIEW_KIND.merge} then ${freeTopic('e.topic_id')} and ${freeTopic('e.other_id')}
   when ${REVIEW_KIND.split} then ${freeTopic('e.topic_id')} and not exists (
     select 1 from unnest(e.article_ids) own (id)

@@ -145,6 +145,11 @@ describe('a sentence of the engine', () => {
       'Retracted: one origin reported it (A) and later retracted it.',
       'Zurückgezogen: Ein Ursprung hat es gemeldet (A) und später zurückgezogen.',
     ],
+    [
+      levelWords,
+      'Retracted by an editor: 2 independent origins reported it (A, B).',
+      'Von einem Redakteur zurückgezogen: 2 unabhängige Ursprünge haben es gemeldet (A, B).',
+    ],
     [noticeLine, 'Ended: Orrin dam', 'Beendet: Orrin dam'],
     [noticeLine, 'Reopened: Orrin dam', 'Wieder offen: Orrin dam'],
     [noticeLine, 'Retracted: Orrin dam', 'Zurückgezogen: Orrin dam'],

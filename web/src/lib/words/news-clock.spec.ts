@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageLabel, relativeTime } from './news-clock';
+import { ageLabel, momentLabel, relativeTime, withMoments } from './news-clock';
 
 const NOW = new Date('2031-03-04T12:00:00.000Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
@@ -22,6 +22,16 @@ describe('relativeTime', () => {
   ])('%p: %s', (at, words) => {
     expect(relativeTime(at, NOW)).toBe(words);
   });
+});
+
+describe('withMoments', () => {
+  it.each(['%s', 'Rebuilt. · resolved · %s', '%s · It was another dam.', 'Dam 2031-03-04: no moment'])(
+    '%s',
+    (text) => {
+      const at = '2031-03-04T12:00:46.128Z';
+      expect(withMoments(text.replace('%s', at))).toBe(text.replace('%s', momentLabel(at)));
+    },
+  );
 });
 
 describe('ageLabel', () => {

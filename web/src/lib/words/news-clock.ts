@@ -48,11 +48,11 @@ export function momentLabel(at: string): string {
   return written(new Date(at), { dateStyle: 'full', timeStyle: 'short' });
 }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[\d.]+Z$/;
+const MOMENT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[\d.]+Z/g;
 
-/** A text that is a moment, such as '2031-03-02T09:05:00.000Z', as `momentLabel` writes it; any other text as it is. */
-export function withMoment(text: string): string {
-  return MOMENT.test(text) ? momentLabel(text) : text;
+/** A text with its moments, such as '2031-03-02T09:05:00.000Z', as `momentLabel` writes them. */
+export function withMoments(text: string): string {
+  return text.replace(MOMENT, (at) => momentLabel(at));
 }
 
 type Recording = NonNullable<Meta['recording']>;

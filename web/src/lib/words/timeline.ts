@@ -28,7 +28,7 @@ export function confirmationSummary(originCount: number, outletCount: number): s
 
 /** How the engine says why a development has its level. */
 const LEVEL =
-  /^(?<level>Single source|Multiple sources|Verified|Retracted): (?:one origin|(?<origins>\d+) independent origins) reported it \((?<names>.+?)(?: and (?<more>\d+) more)?\)(?:, (?<gone>\d+) of which retracted it)?(?: and later retracted it)?(?:; (?<outlets>\d+) outlets published it)?(?:; the next level needs (?<next>two|three))?\.$/su;
+  /^(?<level>Single source|Multiple sources|Verified|Retracted(?: by an editor)?): (?:one origin|(?<origins>\d+) independent origins) reported it \((?<names>.+?)(?: and (?<more>\d+) more)?\)(?:, (?<gone>\d+) of which retracted it)?(?: and later retracted it)?(?:; (?<outlets>\d+) outlets published it)?(?:; the next level needs (?<next>two|three))?\.$/su;
 
 /** Why a development has its level, as the server says it, in the interface's language. */
 export function levelWords(reason: string): string {
@@ -42,6 +42,8 @@ export function levelWords(reason: string): string {
       one: `Retracted: one origin reported it (${origins}) and later retracted it.`,
       other: `Retracted: # independent origins reported it (${origins}) and later retracted it.`,
     });
+  if (level === 'Retracted by an editor')
+    return t`Retracted by an editor: ${{ list: reportedWords(count, origins, 0) }}.`;
   const facts = [reportedWords(count, origins, Number(counts.gone ?? 0))];
   if (counts.outlets !== undefined)
     facts.push(plural(Number(counts.outlets), { other: '# outlets published it' }));

@@ -71,6 +71,7 @@ async function milestoneOf({ db }: Command, { milestone_id, topic_id }: PlacedAr
     standing: milestone.origin_count,
     outlets: milestone.outlet_count,
     isRetracted: milestone.retracted_at !== null,
+    retraction: milestone.retraction_reason,
   };
   const reason = explainLevel(standing, labels);
   return { id: milestone.id, title: milestone.title, level: milestone.confirmation_level, reason };

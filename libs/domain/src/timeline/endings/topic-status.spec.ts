@@ -302,6 +302,14 @@ describe('topicStatus', () => {
     expect(statusOf([...over, undone[0] ?? verdict(3, 'source:a')], day(20), closed).status).toBe('resolved');
   });
 
+  it('does not take the end that an editor set for its own', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const byEditor: Resolution = { at: day(10), reason: 'Everything is said.', articleIds: [] };
+    expect(statusOf(over, day(10), byEditor)).toEqual(statusOf(over, day(10)));
+    expect(statusOf(over, day(10), byEditor)).toMatchObject({ status: 'ongoing', endedAt: null });
+    expect(statusOf(over, day(10), closed).status).toBe('resolved');
+  });
+
   describe('of a resolved story whose articles no longer show the end', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     const later = ['Orvale mill sold at auction', 'Pellmere bread prices fall', 'Baker wins ribbon at fair'];

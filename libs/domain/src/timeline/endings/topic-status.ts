@@ -30,7 +30,10 @@ const NOMINATION = 'nomination';
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];
   milestones: readonly MilestoneAfter[];
-  /** How it was resolved before; null if it was not. A resolved topic reopens only if significant news or an undone end follows. */
+  /**
+   * How it was resolved before; null if it was not. A resolved topic reopens only if significant news or an undone end follows. What no
+   * article of it reports, such as an end set by an editor, does not count.
+   */
   resolution: Resolution | null;
 }
 
@@ -51,7 +54,9 @@ export interface StatusDecision {
  * appeal, a recount or the like. Ongoing otherwise, also if a continuation is announced. Silence alone does not resolve a story; the
  * reason states it. A resolved story stays resolved, even if its articles no longer show the end.
  */
-export function topicStatus(evidence: StatusEvidence, now: Date): StatusDecision {
+export function topicStatus(given: StatusEvidence, now: Date): StatusDecision {
+  const isReported = given.resolution !== null && given.resolution.articleIds.length > 0;
+  const evidence = isReported ? given : { ...given, resolution: null };
   const articles = withReadings(inPublishedOrder(evidence.articles));
   const ending = findEnding(articles);
   if (ending && ending.origins >= SURE_ORIGINS) return afterSureEnd(ending, articles, evidence, now);

@@ -30,17 +30,24 @@ describe('explainLevel', () => {
       'Verified: 8 independent origins reported it (A, B, C, D, E, F and 2 more); 17 outlets published it.',
     ],
   ] as const)('%s by %j', (level, origins, outlets, sentence) => {
-    const standing = { level, standing: origins.length, outlets, isRetracted: false };
+    const standing = { level, standing: origins.length, outlets, isRetracted: false, retraction: null };
     expect(explainLevel(standing, origins)).toBe(sentence);
   });
 
   it('does not count origins that retracted it', () => {
-    const one = { level: 'single', standing: 1, outlets: 2, isRetracted: false } as const;
+    const one = { level: 'single', standing: 1, outlets: 2, isRetracted: false, retraction: null } as const;
     expect(explainLevel(one, origins('A', 'B'))).toBe(
       'Single source: 2 independent origins reported it (A, B), 1 of which retracted it; the next level needs two.',
     );
     expect(explainLevel({ ...one, isRetracted: true }, origins('A'))).toBe(
       'Retracted: one origin reported it (A) and later retracted it.',
+    );
+  });
+
+  it('does not say that origins retracted what an editor did', () => {
+    const one = { level: 'single', standing: 1, outlets: 1, isRetracted: true } as const;
+    expect(explainLevel({ ...one, retraction: 'It was another dam.' }, origins('A'))).toBe(
+      'Retracted by an editor: one origin reported it (A).',
     );
   });
 });

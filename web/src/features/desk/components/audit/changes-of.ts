@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { AuditEntryView } from '#contract/desk';
 import { AUDIT_WORD_LABELS } from '#words/desk';
-import { withMoment } from '#words/news-clock';
+import { withMoments } from '#words/news-clock';
 
 interface Change {
   field: string;
@@ -34,5 +34,5 @@ export const wordLabel = (word: string) => labelOf(AUDIT_WORD_LABELS, word);
 export function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NONE;
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
-  return typeof value === 'string' ? wordLabel(withMoment(value)) : JSON.stringify(value);
+  return typeof value === 'string' ? wordLabel(withMoments(value)) : JSON.stringify(value);
 }

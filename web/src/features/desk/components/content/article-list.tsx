@@ -17,12 +17,15 @@ import styles from './content.module.css';
 /** Articles in any state, newest first. The filters are in the address. */
 export function ArticleList() {
   const [params, setParams] = useSearchParams();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [marked, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isMoving, setIsMoving] = useState(false);
   const { place, keep } = useKeptFocus<HTMLUListElement>();
   const filter = Object.fromEntries(ARTICLE_FILTERS.map((name) => [name, params.get(name) || undefined]));
   const before = params.get('before') || undefined;
   const { data, error, mutate } = useContent({ ...filter, before, limit: CONTENT_PAGE });
+  // One that was chosen may have been hidden or moved since.
+  const present = (data?.articles ?? []).filter(({ id, topic }) => topic !== null && marked.has(id));
+  const chosen = new Set(present.map(({ id }) => id));
   const go = (to: ArticleFilter & { before?: string }) => {
     setChosen(new Set());
     const given = Object.entries({ ...filter, ...to }).flatMap(([key, value]) =>

@@ -12,7 +12,7 @@ import { KeyHelp } from './key-help';
 import styles from './queue.module.css';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
-import { useChosenEntry } from './use-chosen-entry';
+import { isFree, useChosenEntry } from './use-chosen-entry';
 import { useClaim } from './use-claim';
 import { useQueueKeys } from './use-queue-keys';
 import { useReviewWork } from './use-review-work';
@@ -40,7 +40,8 @@ export function QueueBoard() {
   const decide = async (decision: ReviewDecision) => {
     if (shown === undefined || !isOpen || claimed !== null) return;
     const at = entries.findIndex(({ id }) => id === shown.entry.id);
-    const next = entries[at + 1] ?? entries[at - 1];
+    const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at)).reverse()];
+    const next = others.find(isFree) ?? others[0];
     const words = reason.current?.value.trim() ?? '';
     const isPressed = panel.current?.contains(document.activeElement);
     const outcome = await work.choose(shown, decision, words);

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
+import type { ReviewEntry } from '#contract/desk';
 import { useReviewEvidence } from '../../api/use-review-evidence';
 import { type QueueView, useReviewQueue } from '../../api/use-review-queue';
 
+/** Whether no other editor works on it. */
+export function isFree({ claimedBy }: ReviewEntry): boolean {
+  return claimedBy === null || claimedBy.isYou;
+}
+
 /**
- * The queue, and the entry that is open in it: the first one until another is chosen. It stays open although the list moves or
+ * The queue, and the entry that is open in it: the first free one until another is chosen. It stays open although the list moves or
  * loses it meanwhile, so that a key never decides another entry than the one that was read.
  */
 export function useChosenEntry(view: QueueView) {
   const queue = useReviewQueue(view);
   const entries = queue.data?.entries ?? [];
-  const first = entries[0]?.id ?? null;
+  const first = (entries.find(isFree) ?? entries[0])?.id ?? null;
   const [held, setChosen] = useState<number | null>(null);
   const isKnown = queue.data !== undefined && !queue.isValidating;
   useEffect(() => {

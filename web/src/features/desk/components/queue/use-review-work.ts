@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReviewEntry, ReviewEvidence } from '#contract/desk';
 import type { ReviewDecision } from '#vocabulary';
 import { HttpError } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
+import { useReader } from '../../../account/api/use-reader';
 import { decide, undo } from '../../api/review-entries';
 
 /** What became of a decision. */
@@ -20,12 +21,20 @@ export interface ReviewWork {
   takeBack: (entry?: ReviewEntry) => Promise<ReviewEntry | null>;
 }
 
+/** What each editor decided since this page was loaded, also before the queue was left, the last decision last. */
+const decidedBy = new Map<number, ReviewEntry[]>();
+
+/** The server says about the entry itself why it cannot be taken back. Other failures may pass. */
+const FINAL: readonly number[] = [403, 404, 409];
+
 /** Decides entries one after the other, and takes decisions back, the last one first. */
 export function useReviewWork(): ReviewWork {
   const [isSending, setSending] = useState(false);
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const decided = useRef<ReviewEntry[]>([]);
+  const editor = useReader().reader?.id ?? 0;
+  const decided = () => decidedBy.get(editor) ?? [];
+  const keep = (entries: ReviewEntry[]) => void decidedBy.set(editor, entries);
 
   async function send<T>(work: () => Promise<T>, onFailure?: (error: unknown) => void): Promise<T | null> {
     if (isSending) return null;
@@ -58,18 +67,24 @@ export function useReviewWork(): ReviewWork {
         },
       );
       if (result === null) return outcome;
-      decided.current.push(result);
+      keep([...decided(), result]);
       setDone(doneWords(decision, title));
       return 'done';
     },
     takeBack: async (given) => {
-      const entry = given ?? decided.current.at(-1);
+      const entry = given ?? decided().at(-1);
       if (entry === undefined) {
         setDone(t`There is no decision to take back.`);
         return null;
       }
-      const opened = await send(() => undo(entry.id, entry.version));
-      decided.current = decided.current.filter(({ id }) => id !== entry.id);
+      const forget = () => keep(decided().filter(({ id }) => id !== entry.id));
+      const opened = await send(
+        () => undo(entry.id, entry.version),
+        (error) => {
+          if (error instanceof HttpError && FINAL.includes(error.status)) forget();
+        },
+      );
+      if (opened !== null) forget();
       if (opened !== null) setDone(t`Taken back: ${{ title: opened.title }}`);
       return opened;
     },

@@ -14,6 +14,7 @@ import { timeLabel } from '../../../../lib/dates';
 import { useForm } from '../../../../lib/form';
 import { said } from '../../../../lib/language/said';
 import { changeSetting } from '../../api/use-settings';
+import { useResetOn } from '../../hooks/use-reset-on';
 
 /** One setting: its value, its effect, and who changed it last. */
 export function SettingForm({ setting }: { setting: SettingView }) {
@@ -32,6 +33,7 @@ export function SettingForm({ setting }: { setting: SettingView }) {
       show(said(SETTING_CHANGED));
     },
   });
+  useResetOn(state.form, String(setting.value));
   const field = {
     label: unit === undefined ? label : t`${label} (${unit})`,
     name: 'value',
@@ -43,6 +45,7 @@ export function SettingForm({ setting }: { setting: SettingView }) {
     <Form state={state} action={t`Save`} pending={t`Saving…`}>
       {rules.kind === 'switch' ? (
         <SelectField
+          key={String(setting.value)}
           {...field}
           choices={[
             { value: 'false', label: t`Off` },

@@ -15,7 +15,7 @@ export function SettingList() {
     <ul className={styles.list} aria-label={t`Settings`}>
       {data.map((setting) => (
         <li key={setting.name} className={styles.entry}>
-          <SettingForm key={String(setting.value)} setting={setting} />
+          <SettingForm setting={setting} />
         </li>
       ))}
     </ul>

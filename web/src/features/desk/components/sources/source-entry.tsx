@@ -63,7 +63,7 @@ function Details({ id }: { id: number }) {
     <div className={styles.details}>
       <SourceLabels source={data} />
       <SourceDomains source={data} />
-      <SourceQuotaForm key={JSON.stringify(data.quotas)} source={data} />
+      <SourceQuotaForm source={data} />
       <SourceSwitch source={data} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { DeskSourcePage, SourceChange } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { said } from '../../../../lib/language/said';
+import { useResetOn } from '../../hooks/use-reset-on';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -22,6 +23,7 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
   const { change, isPending } = useSourceChange(source);
   const [problem, setProblem] = useState<string | undefined>();
   const form = useRef<HTMLFormElement>(null);
+  useResetOn(form, label.value);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read(String(new FormData(event.currentTarget).get('value') ?? '').trim());
@@ -48,7 +50,11 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
   };
   return (
     <form ref={form} className={styles.label} onSubmit={save} noValidate aria-label={t`Edit ${title}`}>
-      {choices === undefined ? <Field {...field} /> : <SelectField {...field} choices={choices} />}
+      {choices === undefined ? (
+        <Field {...field} />
+      ) : (
+        <SelectField key={label.value} {...field} choices={choices} />
+      )}
       <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
           <Trans>Save</Trans>

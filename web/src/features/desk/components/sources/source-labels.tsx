@@ -29,7 +29,7 @@ export function SourceLabels({ source }: { source: DeskSourcePage }) {
     <section aria-label={t`Labels`}>
       {source.labels.map((label) => (
         <SourceLabelForm
-          key={`${label.label} ${label.value}`}
+          key={label.label}
           source={source}
           label={label}
           title={i18n._(TITLES[label.label])}

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type DeskSourcePage, SourceQuotas } from '#contract/desk';
 import { i18n } from '#language';
 import { Field } from '../../../../components/form/field';
 import { said } from '../../../../lib/language/said';
+import { useResetOn } from '../../hooks/use-reset-on';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -22,11 +23,13 @@ const FIELDS: Readonly<Record<Name, { label: MessageDescriptor; hint: MessageDes
 export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
   const { change, isPending } = useSourceChange(source);
   const [problems, setProblems] = useState<Partial<Record<Name, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useResetOn(form, JSON.stringify(source.quotas));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const typed = new FormData(event.currentTarget);
     const given = SourceQuotas.safeParse(
-      Object.fromEntries(NAMES.map((name) => [name, numberOf(String(form.get(name) ?? ''))])),
+      Object.fromEntries(NAMES.map((name) => [name, numberOf(String(typed.get(name) ?? ''))])),
     );
     setProblems(
       Object.fromEntries(
@@ -36,7 +39,7 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
     if (given.success) void change({ kind: 'quotas', quotas: given.data }, t`Quotas saved`);
   };
   return (
-    <form onSubmit={save} noValidate aria-label={t`Quotas`}>
+    <form ref={form} onSubmit={save} noValidate aria-label={t`Quotas`}>
       <h2 className={styles.title}>
         <Trans>Quotas</Trans>
       </h2>

@@ -26,6 +26,8 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
   const [hides, setHides] = useState<DeskArticle | null>(null);
   const [tags, setTags] = useState<DeskArticle | null>(null);
   const { language } = topic;
+  // One that was chosen may have been hidden since.
+  const present = topic.articles.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -35,7 +37,7 @@ export function ArticlesPanel({ topic }: { topic: DeskTopic }) {
   const titles = new Map(topic.milestones.map(({ id, title }) => [id, title]));
   return (
     <>
-      <ArticleActions topic={topic} chosen={[...chosen]} onDone={() => setChosen(new Set())} />
+      <ArticleActions topic={topic} chosen={present} onDone={() => setChosen(new Set())} />
       <DeskTable label={t`Articles`} columns={COLUMNS} sort="" onSort={() => undefined}>
         {topic.articles.map((article) => (
           <tr key={article.id}>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChangedValue as Changed } from '#contract/desk';
-import { withMoment } from '#words/news-clock';
+import { withMoments } from '#words/news-clock';
 import { said } from '../../../../lib/language/said';
 import styles from './stories.module.css';
 import { wordDiff } from './word-diff';
@@ -10,7 +10,8 @@ const LEAST_SHARED = 0.3;
 
 /** One changed value: the words that went and came, or the value before and after. */
 export function ChangedValue({ change }: { change: Changed }) {
-  const { what, count, before, after } = change;
+  const { what, count } = change;
+  const [before, after] = [readable(change.before), readable(change.after)];
   const runs = before === null || after === null ? [] : wordDiff(before, after);
   const same = runs.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0);
   const isText = same >= LEAST_SHARED * Math.max(before?.length ?? 0, after?.length ?? 0) && same > 0;
@@ -34,4 +35,5 @@ export function ChangedValue({ change }: { change: Changed }) {
   );
 }
 
-const told = (value: string | null) => (value === null ? t`nothing` : said(withMoment(value)));
+const readable = (value: string | null) => (value === null ? null : withMoments(value));
+const told = (value: string | null) => (value === null ? t`nothing` : said(value));

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type DeskTopic, TopicEdit } from '#contract/desk';
 import { said } from '../../../../lib/language/said';
+import { useResetOn } from '../../hooks/use-reset-on';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -22,11 +23,9 @@ interface FieldRowProps {
 export function FieldRow({ topic, field, read, machine, children }: FieldRowProps) {
   const { give, isPending } = useOrder(topic.seen);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const isLocked = topic.locks.includes(field);
-  const value = JSON.stringify(topic.fields[field]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value replaces what was typed
-  useEffect(() => form.current?.reset(), [value]);
+  const form = useRef<HTMLFormElement>(null);
+  useResetOn(form, JSON.stringify(topic.fields[field]));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = TopicEdit.safeParse(read(new FormData(event.currentTarget)));

@@ -126,7 +126,7 @@ const READ = {
     status: { status: textOf(form, 'status') as TopicStatus, outcome: textOf(form, 'outcome') || null },
   }),
   completion: (form) => ({
-    completion: { percent: Number(textOf(form, 'percent')), reason: textOf(form, 'stage') },
+    completion: { percent: numberOf(textOf(form, 'percent')), reason: textOf(form, 'stage') },
   }),
   next: (form) => ({ next: asSteps(textOf(form, 'next')) }),
 } satisfies Record<keyof TopicEdit, (form: FormData) => TopicEdit>;
@@ -142,6 +142,11 @@ function typedIn(panel: HTMLElement | null): TopicEdit {
   const { next, ...others } = READ;
   const typed = Object.assign({}, ...Object.values(others).map((read) => read(form))) as TopicEdit;
   return textOf(form, 'next') === '' ? typed : { ...typed, ...next(form) };
+}
+
+/** NaN for an empty field, which is no number. */
+function numberOf(text: string): number {
+  return text === '' ? Number.NaN : Number(text);
 }
 
 function textOf(form: FormData, name: string): string {

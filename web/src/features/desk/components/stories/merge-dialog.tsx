@@ -100,7 +100,8 @@ function Decision({ preview, keepsThis, onKeep, onClose }: DecisionProps) {
             one="# follower"
             other="# followers"
           />
-          . The address of “{{ name: gone.label ?? gone.name }}” will lead here.
+          . The address of “{{ gone: gone.label ?? gone.name }}” will lead to “
+          {{ kept: kept.label ?? kept.name }}”.
         </Trans>
       </p>
       <DialogActions

@@ -7,6 +7,8 @@ import { i18n } from '#language';
 import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
+import { serverMessage } from '../../../../lib/http';
+import { said } from '../../../../lib/language/said';
 import { pages } from '../../../../lib/urls';
 import { useDeskTopic } from '../../api/use-desk-stories';
 import { ArticlesPanel } from './articles-panel';
@@ -33,14 +35,18 @@ export function StoryEditor({ id }: { id: number }) {
     return error === undefined ? (
       <Spinner label={t`Loading the story`} />
     ) : (
-      <LoadFailed title={t`The story could not be loaded.`} onRetry={mutate} />
+      <>
+        <AllStories />
+        <LoadFailed
+          title={said(serverMessage(error) ?? t`The story could not be loaded.`)}
+          onRetry={mutate}
+        />
+      </>
     );
   return (
     <>
       <div className={styles.head}>
-        <Link to={pages.desk('topics')}>
-          <Trans>All stories</Trans>
-        </Link>
+        <AllStories />
         <h2>{topic.fields.label ?? topic.fields.name}</h2>
         <span className="meta">
           <Trans>
@@ -64,6 +70,10 @@ export function StoryEditor({ id }: { id: number }) {
         onChoose={setTab}
         compact
       >
+        {/* Kept while another view is open, with what is typed in it. */}
+        <div hidden={tab !== 'fields'}>
+          <FieldsPanel key={topic.id} topic={topic} />
+        </div>
         <Panel tab={tab} topic={topic} />
       </ScrollingTabs>
       {merges && <MergeDialog topic={topic} onClose={() => setMerges(false)} />}
@@ -71,9 +81,17 @@ export function StoryEditor({ id }: { id: number }) {
   );
 }
 
+function AllStories() {
+  return (
+    <Link to={pages.desk('topics')}>
+      <Trans>All stories</Trans>
+    </Link>
+  );
+}
+
 function Panel({ tab, topic }: { tab: string; topic: DeskTopic }) {
   if (tab === 'milestones') return <MilestonesPanel topic={topic} />;
   if (tab === 'articles') return <ArticlesPanel topic={topic} />;
   if (tab === 'history') return <HistoryPanel id={topic.id} seen={topic.seen} />;
-  return <FieldsPanel key={topic.id} topic={topic} />;
+  return null;
 }
