@@ -3,9 +3,11 @@ import { TOAST_SWIPE_PX } from '#contract/site';
 import type { Database } from '#persistence/database';
 import { buildDetailedTopic } from '../support/detailed-topic.js';
 import { buildArticle } from '../support/factories/articles.js';
+import { hoursAfter } from '../support/factories/news-day.js';
 import { buildSource } from '../support/factories/sources.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { buildMilestone } from '../support/factories/timeline.js';
+import { buildAssessment } from '../support/factories/trust.js';
 import { test as base } from './support/front-page-test.js';
 import { misfitsOf, movesOf } from './support/page-faults.js';
 import { signUp } from './support/sign-up.js';
@@ -58,6 +60,9 @@ async function buildLongWords(db: Database): Promise<void> {
     hot_rank: 1_000_000,
   });
   await buildMilestone(db, topic.id, [article.id], { title: LONG, description: LONG });
+  // The chart of its score ends with the last of these.
+  await buildAssessment(db, source.id, { assessed_at: hoursAfter(-48) });
+  await buildAssessment(db, source.id);
 }
 
 /** Gives a page time to settle after a resize. Only faults that stay fail the test. */

@@ -77,7 +77,7 @@ function ScoreChart({ history, first, last }: ScoreChartProps) {
           </text>
         </g>
       ))}
-      <svg x="36" width="94%" height="100%" className={styles.plot} aria-hidden="true">
+      <svg x="36" height="100%" className={styles.plot} aria-hidden="true">
         {lines.map(([from, to]) => (
           <line
             key={to.at}
