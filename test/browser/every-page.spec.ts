@@ -124,6 +124,34 @@ test.describe('in a narrow window', () => {
   });
 });
 
+test('the chart of a score ends within its page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await page.goto('/sources/long-words');
+  const points = page.getByRole('img', { name: /^Score / }).locator('circle');
+  await expect(points).toHaveCount(2);
+  const { x = 0, width = 0 } = (await points.last().boundingBox()) ?? {};
+  expect(x + width).toBeGreaterThan(290);
+  expect(x + width).toBeLessThanOrEqual(304);
+});
+
+test('text of twice the usual size fits a phone', async ({ page, front }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page.context(), 'grossa');
+  const [topic] = await front.db.rows<{ id: number }>(
+    "select id from topic where slug = 'the-quennel-aqueduct'",
+  );
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await page.request.post(`/api/topics/${topic?.id}/follow`, { headers });
+  for (const path of ['/discover', '/topics/the-quennel-aqueduct', '/sources/long-words']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const width = () => page.evaluate<number>('document.documentElement.scrollWidth');
+    await expect.poll(width, path).toBe(390);
+  }
+});
+
 for (const [chosen, colorScheme, paper] of [
   ['dark', 'light', 'rgb(18, 21, 26)'],
   ['light', 'dark', 'rgb(251, 250, 247)'],
