@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/dam-story-test.js';
+import { signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'comfort' });
 
@@ -56,5 +57,35 @@ test('contrast is high if the system asks for it', async ({ page, story }) => {
   await page.goto(`/articles/${story.slug}`);
   await expect(headline(page)).toBeVisible();
   expect(await paper(page)).toBe('rgb(0, 0, 0)');
+  await expectNoViolations(page);
+});
+
+const styleOf = (locator: Locator, property: string, part?: string) =>
+  locator.evaluate(
+    (element, [name, pseudo]) =>
+      element.ownerDocument.defaultView?.getComputedStyle(element, pseudo).getPropertyValue(name ?? ''),
+    [property, part] as const,
+  );
+
+test('what is chosen can be seen if the system replaces all colours', async ({ page, story: _ }) => {
+  await signUp(page.context(), 'forcella');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/profile?tab=notifications');
+  const on = page.getByRole('switch', { name: 'Story resolutions', checked: true });
+  const off = page.getByRole('switch', { name: 'Recommended new stories', checked: false });
+  const ground = 'background-color';
+  expect(await styleOf(on, ground)).not.toBe(await styleOf(off, ground));
+  for (const each of [on, off])
+    expect(await styleOf(each, ground, '::before')).not.toBe(await styleOf(each, ground));
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const line = 'border-bottom-color';
+  expect(await styleOf(tab('Notifications'), line)).not.toBe(await styleOf(tab('History'), line));
+  const theme = (name: string) => page.getByRole('radio', { name }).locator('..');
+  expect(await styleOf(theme('System theme'), ground)).not.toBe(await styleOf(theme('Dark theme'), ground));
+
+  await page.goto('/discover');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+  expect(await styleOf(chip('All'), ground)).not.toBe(await styleOf(chip('Health'), ground));
   await expectNoViolations(page);
 });

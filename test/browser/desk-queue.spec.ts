@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Database } from '#persistence/database';
+import { buildArticle } from '../support/factories/articles.js';
 import { buildReport } from '../support/factories/community.js';
 import { buildReviewEntry } from '../support/factories/desk.js';
 import { buildTopic } from '../support/factories/stories.js';
@@ -105,6 +106,31 @@ test('opens entries on which nobody else works', async ({ page, newPage, front, 
   await said(page, 'Refused: Mill closes');
   await chosen(page, 'Dam holds');
   faults.forgive(/409/);
+});
+
+/** Whether the middle of the focused element can be seen. */
+const SEEN = `(() => {
+  const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+  return document.activeElement.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})()`;
+
+test('the evidence that has the focus is not behind the decision', async ({ page, front: { db } }) => {
+  await signUpAs('editor', page.context(), db, 'friedlinde');
+  const topic = await buildTopic(db, { name: 'Long evidence', is_listed: false });
+  for (let at = 0; at < 20; at++) await buildArticle(db, { topic_id: topic.id, title: `Evidence ${at}` });
+  await buildReviewEntry(db, { topic_id: topic.id });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(QUEUE);
+  await chosen(page, 'Long evidence');
+  const links = evidence(page).getByRole('link', { name: /^Evidence/ });
+  await links.first().focus();
+  const count = await links.count();
+  expect(count).toBeGreaterThan(5);
+  for (let at = 0; at < count; at++) {
+    await expect(links.nth(at)).toBeFocused();
+    await expect.poll(() => page.evaluate(SEEN), `link ${at}`).toBe(true);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('shows who works on an entry, and who was faster', async ({ page, newPage, front, faults }) => {

@@ -118,7 +118,11 @@ test('a reader shares a story and copies the code that embeds it', async ({
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this story' });
   await dialog.getByRole('button', { name: 'Copy address' }).click();
+  // The page below is inert, and nothing there is announced.
+  await expect(dialog.getByRole('status')).toHaveText('Address copied.');
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${address}/topics/${topic.slug}`);
+  await dialog.getByRole('button', { name: 'Close the message' }).click();
+  await expect(dialog.getByRole('button', { name: 'Close the message' })).toHaveCount(0);
   await dialog.getByLabel('Theme').selectOption('Dark');
   await dialog.getByRole('button', { name: 'Copy embed code' }).click();
   const code = await page.evaluate<string>('navigator.clipboard.readText()');

@@ -3,9 +3,11 @@ import { TOAST_SWIPE_PX } from '#contract/site';
 import type { Database } from '#persistence/database';
 import { buildDetailedTopic } from '../support/detailed-topic.js';
 import { buildArticle } from '../support/factories/articles.js';
+import { hoursAfter } from '../support/factories/news-day.js';
 import { buildSource } from '../support/factories/sources.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { buildMilestone } from '../support/factories/timeline.js';
+import { buildAssessment } from '../support/factories/trust.js';
 import { test as base } from './support/front-page-test.js';
 import { misfitsOf, movesOf } from './support/page-faults.js';
 import { signUp } from './support/sign-up.js';
@@ -58,6 +60,9 @@ async function buildLongWords(db: Database): Promise<void> {
     hot_rank: 1_000_000,
   });
   await buildMilestone(db, topic.id, [article.id], { title: LONG, description: LONG });
+  // The chart of its score ends with the last of these.
+  await buildAssessment(db, source.id, { assessed_at: hoursAfter(-48) });
+  await buildAssessment(db, source.id);
 }
 
 /** Gives a page time to settle after a resize. Only faults that stay fail the test. */
@@ -117,6 +122,34 @@ test.describe('in a narrow window', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoFaults(page, 'the menu');
   });
+});
+
+test('the chart of a score ends within its page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await page.goto('/sources/long-words');
+  const points = page.getByRole('img', { name: /^Score / }).locator('circle');
+  await expect(points).toHaveCount(2);
+  const { x = 0, width = 0 } = (await points.last().boundingBox()) ?? {};
+  expect(x + width).toBeGreaterThan(290);
+  expect(x + width).toBeLessThanOrEqual(304);
+});
+
+test('text of twice the usual size fits a phone', async ({ page, front }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page.context(), 'grossa');
+  const [topic] = await front.db.rows<{ id: number }>(
+    "select id from topic where slug = 'the-quennel-aqueduct'",
+  );
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  await page.request.post(`/api/topics/${topic?.id}/follow`, { headers });
+  for (const path of ['/discover', '/topics/the-quennel-aqueduct', '/sources/long-words']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const width = () => page.evaluate<number>('document.documentElement.scrollWidth');
+    await expect.poll(width, path).toBe(390);
+  }
 });
 
 for (const [chosen, colorScheme, paper] of [

@@ -4,6 +4,7 @@ import { buildNotification } from '../support/factories/notifications.js';
 import { buildSource } from '../support/factories/sources.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/dam-story-test.js';
+import { misfitsOf } from './support/page-faults.js';
 import { signUp } from './support/sign-up.js';
 
 test.use({ siteOf: 'languages' });
@@ -150,6 +151,19 @@ test('longer words leave room for the stories of cards on a phone', async ({ pag
     expect(width).toBeLessThan(line);
   }
 });
+
+for (const language of ['de', 'es', 'fr', 'ar'])
+  test(`pages of visitors fit 320 px in another language (${language})`, async ({ page, story: _ }) => {
+    await choose(page, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/about', '/subscription', '/topics/orrin-dam-holds']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('banner').locator('a[href^="/auth"]')).toBeVisible();
+      await expect(async () => expect([path, await misfitsOf(page)]).toEqual([path, []])).toPass();
+    }
+  });
 
 test('the interface stays in English if its catalogue cannot be loaded', async ({
   page,

@@ -256,8 +256,10 @@ test.describe('Stories, suggestions and followed searches', () => {
     );
     await expectNoViolations(page);
 
-    await page.getByRole('button', { name: 'Newest', pressed: false }).click();
+    await page.getByRole('button', { name: 'Newest', pressed: false }).press('Enter');
     await expect(page).toHaveURL(`/search?q=${WORD}&sort=newest`);
+    await expect(page.getByText('Source 1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Newest', pressed: true })).toBeFocused();
     await page.getByRole('button', { name: 'Reports' }).press('Enter');
     await expect(page).toHaveURL(`/search?q=${WORD}&kind=report&sort=newest`);
     const reports = await totalOf(request, `q=${WORD}&kind=report`);
@@ -267,14 +269,24 @@ test.describe('Stories, suggestions and followed searches', () => {
 
     const source = page.getByRole('group', { name: 'Sources' }).getByRole('button').first();
     const name = (await source.textContent()) ?? '';
-    await source.click();
+    await source.press('Enter');
     const ofSource = await totalOf(
       request,
       `q=${WORD}&kind=report&${new URLSearchParams({ sources: name })}`,
     );
     await expect(count).toContainText(` of ${ofSource} results for “${WORD}”`);
-    await page.getByRole('button', { name, pressed: true }).click();
+    await expect(page.getByRole('button', { name, pressed: true })).toBeFocused();
+    await page.getByRole('button', { name, pressed: true }).press('Enter');
     await expect(page).toHaveURL(`/search?q=${WORD}&kind=report&sort=newest`);
+    await expect(page.getByRole('button', { name, pressed: false })).toBeFocused();
+    await page.goto(`/search?q=${WORD}&from=2031-03-03&to=2031-03-04&kind=report`);
+    // Nothing offers these days once they are removed.
+    await page.getByRole('button', { name: '2031-03-03 to 2031-03-04' }).press('Enter');
+    await expect(page).toHaveURL(`/search?q=${WORD}&kind=report`);
+    await expect(page.getByRole('group', { name: 'Refine results' })).toBeFocused();
+    await page.goto(`/search?q=zzzzqqqq`);
+    await expect(page.getByRole('status').filter({ hasText: MESSAGES.searchEmpty })).toBeVisible();
+    await page.goto(`/search?q=${WORD}&kind=report`);
     await page.getByRole('button', { name: 'Last month' }).click();
     await expect(page).toHaveURL(/from=2031-0\d-\d\d/);
     await expectNoViolations(page);

@@ -5,6 +5,7 @@ import './app/theme/elements.css';
 import './app/theme/right-to-left.css';
 import './app/theme/comfort.css';
 import './app/theme/categories.css';
+import './app/theme/forced-colors.css';
 import './app/theme/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { markOpen } from './open-dialogs';
 
 interface DialogProps {
   title: string;
@@ -16,8 +17,13 @@ export function Dialog({ title, language, onClose, children }: DialogProps) {
   // Closed while still in the page; otherwise the focus would not return to what opened it.
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (dialog === null) return;
+    dialog.showModal();
+    const markClosed = markOpen(dialog);
+    return () => {
+      markClosed();
+      dialog.close();
+    };
   }, []);
   return (
     <dialog ref={element} aria-labelledby={id} className={styles.dialog} onCancel={onClose}>

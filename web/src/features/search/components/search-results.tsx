@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Fragment, type RefObject } from 'react';
-import type { SearchAnswer } from '#contract/search';
+import { Fragment, type RefObject, useState } from 'react';
+import type { SearchAnswer, SearchResult } from '#contract/search';
 import { PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
 import { MESSAGES } from '#words/site';
 import { Callout } from '../../../components/feedback/callout';
@@ -37,20 +37,30 @@ export function SearchResults({ search, onSearch, onPage }: SearchResultsProps) 
   const areStoriesLoading = isFirst && stories.data === undefined && stories.error === undefined;
   const isLoading = (error === undefined && data === undefined) || areStoriesLoading;
   const list = useFocusOnChange<HTMLOListElement>(isLoading ? null : search.page);
-  if (isLoading) return <Skeleton />;
+  const offered = useOffered(search.q, isLoading ? undefined : data?.articles);
   return (
     <>
-      {isFirst && <SearchStories stories={stories.data ?? []} />}
-      {data === undefined ? (
+      {isFirst && !isLoading && <SearchStories stories={stories.data ?? []} />}
+      {offered !== null && <SearchChips search={search} results={offered} onSearch={onSearch} />}
+      {isLoading && <Skeleton />}
+      {!isLoading && data === undefined && (
         <LoadFailed title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint} onRetry={mutate} />
-      ) : (
-        <>
-          <SearchChips search={search} results={data.articles} onSearch={onSearch} />
-          <Articles list={list} search={search} answer={data} onPage={onPage} onRetry={mutate} />
-        </>
+      )}
+      {!isLoading && data !== undefined && (
+        <Articles list={list} search={search} answer={data} onPage={onPage} onRetry={mutate} />
       )}
     </>
   );
+}
+
+/**
+ * The results whose filters are offered. While others for the same words are loading, or fail, those of the last stay, so that the pressed
+ * filter keeps the focus and can be removed.
+ */
+function useOffered(q: string, results: readonly SearchResult[] | undefined): readonly SearchResult[] | null {
+  const [last, setLast] = useState<{ q: string; results: readonly SearchResult[] } | null>(null);
+  if (results !== undefined && (last?.results !== results || last.q !== q)) setLast({ q, results });
+  return results ?? (last?.q === q ? last.results : null);
 }
 
 interface ArticlesProps {
@@ -63,7 +73,12 @@ interface ArticlesProps {
 
 function Articles({ list, search, answer, onPage, onRetry }: ArticlesProps) {
   const { articles, totalCount, totalIsLowerBound } = answer;
-  if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
+  if (totalCount === 0)
+    return (
+      <div role="status">
+        <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />
+      </div>
+    );
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0)
     return <PastResults page={search.page} answer={answer} onPage={onPage} onRetry={onRetry} />;

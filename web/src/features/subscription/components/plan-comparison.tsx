@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { COLLECTIONS_FREE } from '#contract/reading';
 import { i18n } from '#language';
@@ -22,32 +22,35 @@ const ROWS: readonly (readonly [
 /** What each plan includes. */
 export function PlanComparison() {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        <Trans>What each plan includes</Trans>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Feature</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Free</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Premium</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ROWS.map(([feature, free, premium]) => (
-          <tr key={feature.id}>
-            <th scope="row">{i18n._(feature)}</th>
-            <td>{i18n._(free)}</td>
-            <td>{i18n._(premium)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls the table, also by keys
+    <section aria-label={t`What each plan includes`} tabIndex={0} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          <Trans>What each plan includes</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Feature</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Free</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Premium</Trans>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ROWS.map(([feature, free, premium]) => (
+            <tr key={feature.id}>
+              <th scope="row">{i18n._(feature)}</th>
+              <td>{i18n._(free)}</td>
+              <td>{i18n._(premium)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchResult } from '#contract/search';
 import { i18n } from '#language';
 import type { ArticleKind } from '#vocabulary';
@@ -37,8 +37,17 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
   const chosen = chosenSources(search);
   const { sort, kind, from, to } = search;
   const change = (values: Parameters<typeof withChange>[1]) => onSearch(withChange(search, values));
+  const { groups, ...focus } = useFocusInside();
   return (
-    <div className={styles.groups}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line that scrolls
+    <div
+      ref={groups}
+      role="group"
+      aria-label={t`Refine results`}
+      tabIndex={-1}
+      className={styles.groups}
+      {...focus}
+    >
       <Group label={t`Order`}>
         <Chip isChosen={sort === undefined} onPress={() => change({ sort: undefined })}>
           {t`Relevance`}
@@ -81,36 +90,38 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
         ))}
       </Group>
       <Group label={t`Sources`}>
-        {chosen.map((name) => (
-          <Chip
-            key={name}
-            isChosen
-            isRemovable
-            onPress={() =>
-              onSearch(
-                withSources(
-                  search,
-                  chosen.filter((each) => each !== name),
-                ),
-              )
-            }
-          >
-            {name}
-          </Chip>
-        ))}
-        {offeredSources(search, results).map((name) => (
-          <Chip
-            key={name}
-            isChosen={false}
-            isRemovable
-            onPress={() => onSearch(withSources(search, [...chosen, name]))}
-          >
-            {name}
-          </Chip>
-        ))}
+        {[...chosen, ...offeredSources(search, results)].map((name, place) => {
+          const isChosen = place < chosen.length;
+          const next = isChosen ? chosen.filter((each) => each !== name) : [...chosen, name];
+          return (
+            <Chip
+              key={name}
+              isChosen={isChosen}
+              isRemovable
+              onPress={() => onSearch(withSources(search, next))}
+            >
+              {name}
+            </Chip>
+          );
+        })}
       </Group>
     </div>
   );
+}
+
+/** The keyboard stays at the filters if the pressed one is gone: a source or days that are no longer offered. */
+function useFocusInside() {
+  const groups = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  // React reports no blur of what it removes.
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body)
+      groups.current?.focus({ preventScroll: true });
+  });
+  const mark = (inside: boolean) => () => {
+    isInside.current = inside;
+  };
+  return { groups, onFocus: mark(true), onBlur: mark(false) };
 }
 
 function Group({ label, children }: { label: string; children: ReactNode }) {

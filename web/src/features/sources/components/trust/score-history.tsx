@@ -70,14 +70,21 @@ function ScoreChart({ history, first, last }: ScoreChartProps) {
   return (
     <svg role="img" aria-label={label} className={styles.chart}>
       {SCALE.map((tick) => (
-        <g key={tick}>
-          <line x1="28" x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className={styles.grid} />
-          <text x="20" y={heightOf(tick)} dy="4" className={styles.tick}>
-            {numberLabel(tick)}
-          </text>
-        </g>
+        <text key={tick} x="20" y={heightOf(tick)} dy="4" className={styles.tick}>
+          {numberLabel(tick)}
+        </text>
       ))}
-      <svg x="36" width="94%" height="100%" className={styles.plot} aria-hidden="true">
+      <svg x="36" width="100%" height="100%" className={styles.plot} aria-hidden="true">
+        {SCALE.map((tick) => (
+          <line
+            key={tick}
+            x1="-8"
+            x2="100%"
+            y1={heightOf(tick)}
+            y2={heightOf(tick)}
+            className={styles.grid}
+          />
+        ))}
         {lines.map(([from, to]) => (
           <line
             key={to.at}

@@ -23,7 +23,7 @@ export function StorySummary({ topicId }: { topicId: number }) {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.title}>
-        {t`Summary`}
+        {t`Summary`}{' '}
         <span className={styles.what}>{t`where it stands, how it came to this, what is disputed`}</span>
       </summary>
       {isOpen && !isResolving && !isSubscribed && <Offer />}
