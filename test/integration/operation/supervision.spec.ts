@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -40,8 +40,15 @@ function pidOf(app: 'worker' | 'bff'): number | null {
 }
 
 const pidFile = () => join(data, 'postgres', 'cluster', 'postmaster.pid');
-const postmaster = () =>
-  existsSync(pidFile()) ? Number(readFileSync(pidFile(), 'utf8').split('\n')[0]) : null;
+/** Null while none runs. A server that starts removes the file of the killed one, so it can vanish at any moment. */
+function postmaster(): number | null {
+  try {
+    return Number(readFileSync(pidFile(), 'utf8').split('\n')[0]) || null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 async function until<Result>(what: string, look: () => Promise<Result | null> | Result | null) {
   const deadline = Date.now() + 120_000;
