@@ -40,7 +40,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(help.getByText('Follow or unfollow its story')).toBeVisible();
     await expectNoViolations(page);
     await help.getByRole('switch', { name: 'Enable keyboard shortcuts' }).click();
-    await help.getByRole('button', { name: 'Close' }).click();
+    await help.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(focused).toHaveText('Track Story');
     await page.keyboard.press('j');
     await expect(focused).toHaveText('Track Story');

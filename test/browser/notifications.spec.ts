@@ -279,7 +279,7 @@ test.describe('targets', () => {
     const made = page.getByRole('dialog', { name: 'Copy the secret now' });
     await expect(made.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
     await expectNoViolations(page);
-    await made.getByRole('button', { name: 'Close' }).click();
+    await made.getByRole('button', { name: 'Close', exact: true }).click();
 
     // Its quiet hours are by the clock of this device.
     const quiet = page.getByRole('region', { name: 'Quiet hours' });
@@ -304,7 +304,7 @@ test.describe('targets', () => {
     await expectNoViolations(page);
     await list.getByRole('button', { name: 'Send The dam holds again' }).click();
     await expect(page.getByText('It will be sent again.').first()).toBeVisible();
-    await list.getByRole('button', { name: 'Close' }).click();
+    await list.getByRole('button', { name: 'Close', exact: true }).click();
 
     await places.getByRole('button', { name: 'Edit: News desk' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit News desk' });

@@ -96,7 +96,7 @@ test('takes reports on a topic, a milestone and a source, and shows what became 
   const text = '<script>alert(1)</script> is no number of people.';
   const first = await send(page, 'facts', text, 'https://registry.example/a\n\nhttp://registry.example/b');
   await expectNoViolations(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(report(page)).toBeFocused();
 
   const milestone = page
