@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { Meta } from '#contract/site';
 import { hoursAfter } from '../support/factories/news-day.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
@@ -179,6 +180,10 @@ test('a reader sees a story as it was known', async ({ page, front }) => {
   );
   await front.db.rows('update news_clock set replay_at = $1', [hoursAfter(8)]);
   const moment = hoursAfter(7).toISOString();
+  // The server looks at the clock now and then.
+  await expect
+    .poll(async () => Meta.parse(await (await page.request.get('/api/meta')).json()).now > moment)
+    .toBe(true);
   const html = await page.request.get(`/topics/${topic?.slug}?at=${moment}`);
   expect(await html.text()).toContain('<meta name="robots" content="noindex"');
   await page.goto(`/topics/${topic?.slug}?at=${moment}`);
