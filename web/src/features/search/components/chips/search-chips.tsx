@@ -39,7 +39,7 @@ export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
   const change = (values: Parameters<typeof withChange>[1]) => onSearch(withChange(search, values));
   const { groups, ...focus } = useFocusInside();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line that scrolls
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than its content
     <div
       ref={groups}
       role="group"
