@@ -318,6 +318,10 @@ test.describe('the topic page', () => {
     await expect(
       page.getByRole('tabpanel').getByText('Reopened. Ongoing: The aqueduct leaks again.'),
     ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Story History', selected: true })).toBeVisible();
+    await chooseTab(page, 'Latest Articles');
+    await expect(page).toHaveURL(/the-quennel-aqueduct$/);
     await timeline.getByRole('button', { name: 'Hide Timeline' }).click();
     await expect(timeline.getByRole('article')).toHaveCount(0);
     await expect(timeline.getByRole('button', { name: 'View Timeline' })).toBeVisible();

@@ -28,6 +28,7 @@ import { StoryStanding } from '../../features/topics/components/page/story-stand
 import { TopicOfAddress } from '../../features/topics/components/page/topic-of-address';
 import { RelatedStories } from '../../features/topics/components/related-stories';
 import { TopicTabs } from '../../features/topics/components/topic-tabs';
+import { useChosenTab } from '../../features/topics/hooks/use-chosen-tab';
 import { TrackerCard } from '../../features/tracked/components/tracker-card';
 import { useSeen } from '../../features/tracked/hooks/use-seen';
 import { useNewsClock } from '../../lib/news-clock';
@@ -73,7 +74,7 @@ function TopicNow() {
 function TopicView({ topic, category }: { topic: TopicPage; category: Category | undefined }) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(true);
-  const [tab, setTab] = useState('articles');
+  const [tab, setTab] = useChosenTab();
   const follow = useFollow(topic, { asks: true });
   const { fresh, seenAt } = useSeen(topic.id, follow.isFollowing);
   const { data: stats } = useTopicStats(topic.id);
