@@ -82,6 +82,19 @@ for (const [name, options] of [
     await quotas.getByRole('button', { name: 'Save quotas' }).click();
     await expect(toast(page, 'Changed by an operator just now.')).toBeVisible();
     await expect(quotas.getByLabel('Items a day')).toHaveValue('100');
+    await expect(quotas.getByText(/^Somebody else/)).toHaveCount(0);
+    await db.rows('update source set day_quota = 90 where id = $1', [source.id]);
+    await db.rows(
+      `insert into audit_entry (at, action, object_kind, object_id, payload)
+       values (now(), 'source_corrected', 'source', $1, '{}')`,
+      [source.id],
+    );
+    await quotas.getByRole('button', { name: 'Save quotas' }).click();
+    await expect(quotas.getByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+    await expect(quotas.getByLabel('Items a day')).toHaveValue('100');
+    await quotas.getByRole('button', { name: 'Save quotas' }).click();
+    await expect(toast(page, 'Quotas saved')).toBeVisible();
+    await expect(quotas.getByText(/^Somebody else/)).toHaveCount(0);
     faults.forgive(/409/);
   });
 

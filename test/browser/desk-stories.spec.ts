@@ -62,6 +62,14 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   await other.keyboard.press('Enter');
   await expect(other.getByText('Changed by edith just now.').first()).toBeVisible();
   await expect(theirs.getByLabel('Name')).toHaveValue('Their name');
+  await expect(theirs.getByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+  await expectNoViolations(other);
+  await theirs.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(theirs.getByText(/^Machine: /)).toBeVisible();
+  await expect(theirs.getByLabel('Name')).toHaveValue('Their name');
+  await expect(theirs.getByText(/^Somebody else/)).toHaveCount(0);
+  await theirs.getByRole('button', { name: 'Release' }).press('Enter');
+  await expect(theirs.getByText('Written by the machine')).toBeVisible();
   await other.close();
 
   await form.getByLabel('Name').fill('A name that is not saved');
@@ -78,6 +86,10 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   await steps.getByRole('button', { name: 'Save' }).click();
   await expect(steps.getByText('Please begin each line with a day, such as 2026-09-14')).toBeVisible();
   await steps.getByLabel('Next steps').fill('2031-03-20 The court hears the owner.');
+  // Refused, because the other tab changed the name. What is typed stays, and the story is read again.
+  await steps.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Changed by edith just now.').first()).toBeVisible();
+  await expect(steps.getByText(/^Somebody else/)).toHaveCount(0);
   await steps.getByRole('button', { name: 'Save' }).click();
   await expect(steps.getByText(/^Machine: /)).toBeVisible();
 

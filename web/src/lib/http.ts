@@ -40,6 +40,11 @@ export function serverMessage(error: unknown): string | null {
   return error instanceof HttpError ? error.serverMessage : null;
 }
 
+/** Whether a change was refused because somebody else changed the same thing first. */
+export function isStale(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'stale';
+}
+
 interface Schema<T> {
   parse(value: unknown): T;
 }

@@ -7,7 +7,7 @@ import {
   type SourceLabel,
   type SourceQuotas,
 } from '#contract/desk';
-import { getJson, getListPage, patchJson, postJson, putJson } from '../../../lib/http';
+import { getJson, getListPage, isStale, patchJson, postJson, putJson } from '../../../lib/http';
 import { sourceDeskCalls as calls } from '../../../lib/source-desk-calls';
 
 /** @param page starts at 1 */
@@ -41,9 +41,16 @@ export type SourceAct =
   | { kind: 'disable'; reason: string }
   | { kind: 'enable' };
 
-/** @param seen what the admin saw; a newer change refuses this one */
+/**
+ * Changes a source. If the change is refused because somebody else changed the source, it is read again, so that the change can be
+ * repeated.
+ * @param seen what the admin saw; a newer change refuses this one
+ */
 export async function changeSource(id: number, act: SourceAct, seen: number): Promise<void> {
-  const page = await send(id, act, seen);
+  const page = await send(id, act, seen).catch(async (error: unknown) => {
+    if (isStale(error)) await mutate(calls.source(id));
+    throw error;
+  });
   await mutate(calls.source(id), page, { revalidate: false });
   await mutate((key) => typeof key === 'string' && key.startsWith(`${calls.sources({})}?`));
 }

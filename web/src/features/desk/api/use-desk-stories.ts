@@ -9,7 +9,7 @@ import {
   type SplitPreviewRequest,
   type StoryOrder,
 } from '#contract/desk';
-import { getJson, getListPage, postJson } from '../../../lib/http';
+import { getJson, getListPage, isStale, postJson } from '../../../lib/http';
 import { storyDeskCalls } from '../../../lib/story-desk-calls';
 
 /** Shown at once as last known, and asked again: an order may have changed it while it was not shown. */
@@ -56,9 +56,17 @@ export function useSplitPreview(id: number, request: SplitPreviewRequest) {
 const isOfStories = (key: unknown) =>
   typeof key === 'string' && /^\/api\/admin\/(?:topics|articles)\b/.test(key);
 
-/** Gives an order and waits until it is carried out. Everything shown of stories and articles is read again. */
+/**
+ * Gives an order and waits until it is carried out. Everything shown of stories and articles is read again, also if the order was
+ * refused because somebody else changed them: it can then be given again.
+ */
 export async function giveOrder(order: StoryOrder, seen: number): Promise<OrderDone> {
-  const done = await postJson(storyDeskCalls.orders, { order, seen }, OrderDone);
-  await mutate(isOfStories);
-  return done;
+  try {
+    const done = await postJson(storyDeskCalls.orders, { order, seen }, OrderDone);
+    await mutate(isOfStories);
+    return done;
+  } catch (error) {
+    if (isStale(error)) await mutate(isOfStories);
+    throw error;
+  }
 }

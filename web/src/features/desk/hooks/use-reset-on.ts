@@ -3,8 +3,15 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Shows a new stored value in the inputs of a form instead of what was typed. The form stays, with the keyboard's focus in it. A select
  * needs the value as its key, too, because it keeps the option that it was first shown with.
+ * @param keeps true while what was typed stays whatever is stored
  */
-export function useResetOn(form: RefObject<HTMLFormElement | null>, value: string | null): void {
+export function useResetOn(
+  form: RefObject<HTMLFormElement | null>,
+  value: string | null,
+  keeps?: RefObject<boolean>,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value replaces what was typed
-  useEffect(() => form.current?.reset(), [form, value]);
+  useEffect(() => {
+    if (!keeps?.current) form.current?.reset();
+  }, [form, value, keeps]);
 }

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { DeskSourcePage, SourceChange } from '#contract/desk';
 import { Field } from '../../../../components/form/field';
 import { SelectField } from '../../../../components/form/select-field';
 import { said } from '../../../../lib/language/said';
-import { useResetOn } from '../../hooks/use-reset-on';
+import { useKeptForm } from '../../hooks/use-kept-form';
+import { Overtaken } from '../overtaken';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -22,22 +23,21 @@ interface SourceLabelFormProps {
 export function SourceLabelForm({ source, label, title, choices, hint, read }: SourceLabelFormProps) {
   const { change, isPending } = useSourceChange(source);
   const [problem, setProblem] = useState<string | undefined>();
-  const form = useRef<HTMLFormElement>(null);
-  useResetOn(form, label.value);
+  const { form, isOvertaken, send, settle } = useKeptForm(label.value ?? '');
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read(String(new FormData(event.currentTarget).get('value') ?? '').trim());
     setProblem(
       given.success ? undefined : said(given.error.issues[0]?.message ?? t`Please check this label`),
     );
-    if (given.success)
-      void change(
-        { kind: 'labels', labels: given.data },
-        t({ message: 'Saved', context: 'it was just saved' }),
-      );
+    if (!given.success || isPending) return;
+    const act = { kind: 'labels', labels: given.data } as const;
+    void send(() => change(act, t({ message: 'Saved', context: 'it was just saved' })));
   };
   const release = async () => {
     if (!(await change({ kind: 'release', label: label.label }, t`Released to the directory`))) return;
+    settle();
+    setProblem(undefined);
     // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
@@ -55,6 +55,7 @@ export function SourceLabelForm({ source, label, title, choices, hint, read }: S
       ) : (
         <SelectField key={label.value} {...field} choices={choices} />
       )}
+      <Overtaken isOvertaken={isOvertaken} />
       <div className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
           <Trans>Save</Trans>

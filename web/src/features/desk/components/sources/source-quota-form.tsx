@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type DeskSourcePage, SourceQuotas } from '#contract/desk';
 import { i18n } from '#language';
 import { Field } from '../../../../components/form/field';
 import { said } from '../../../../lib/language/said';
-import { useResetOn } from '../../hooks/use-reset-on';
+import { useKeptForm } from '../../hooks/use-kept-form';
+import { Overtaken } from '../overtaken';
 import styles from './sources.module.css';
 import { useSourceChange } from './use-source-change';
 
@@ -23,8 +24,7 @@ const FIELDS: Readonly<Record<Name, { label: MessageDescriptor; hint: MessageDes
 export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
   const { change, isPending } = useSourceChange(source);
   const [problems, setProblems] = useState<Partial<Record<Name, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  useResetOn(form, JSON.stringify(source.quotas));
+  const { form, isOvertaken, send } = useKeptForm(JSON.stringify(source.quotas));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -36,7 +36,8 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
         (given.error?.issues ?? []).map(({ path, message }) => [String(path[0]), said(message)]),
       ),
     );
-    if (given.success) void change({ kind: 'quotas', quotas: given.data }, t`Quotas saved`);
+    if (given.success && !isPending)
+      void send(() => change({ kind: 'quotas', quotas: given.data }, t`Quotas saved`));
   };
   return (
     <form ref={form} onSubmit={save} noValidate aria-label={t`Quotas`}>
@@ -63,6 +64,7 @@ export function SourceQuotaForm({ source }: { source: DeskSourcePage }) {
           />
         ))}
       </div>
+      <Overtaken isOvertaken={isOvertaken} />
       <p className={styles.actions}>
         <button type="submit" className="button" aria-disabled={isPending}>
           <Trans>Save quotas</Trans>

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { type DeskTopic, TopicEdit } from '#contract/desk';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type DeskTopic, type StoryOrder, TopicEdit } from '#contract/desk';
 import { said } from '../../../../lib/language/said';
-import { useResetOn } from '../../hooks/use-reset-on';
+import { useKeptForm } from '../../hooks/use-kept-form';
+import { Overtaken } from '../overtaken';
 import styles from './stories.module.css';
 import { useOrder } from './use-order';
 
@@ -18,24 +19,25 @@ interface FieldRowProps {
 
 /**
  * Inputs of one field, its lock, and the machine's own words beside it. They show a new value of the field; what is typed in other
- * fields stays.
+ * fields stays, and so does what was typed in an order that was refused.
  */
 export function FieldRow({ topic, field, read, machine, children }: FieldRowProps) {
   const { give, isPending } = useOrder(topic.seen);
   const [problem, setProblem] = useState<string | null>(null);
   const isLocked = topic.locks.includes(field);
-  const form = useRef<HTMLFormElement>(null);
-  useResetOn(form, JSON.stringify(topic.fields[field]));
+  const { form, isOvertaken, send, settle } = useKeptForm(JSON.stringify(topic.fields[field]));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = TopicEdit.safeParse(read(new FormData(event.currentTarget)));
     setProblem(fields.success ? null : said(fields.error.issues[0]?.message ?? t`Please check this field`));
-    if (fields.success)
-      void give({ kind: 'edit', payload: { topic: topic.id, fields: fields.data } }, t`Saved.`);
+    if (!fields.success || isPending) return;
+    const order: StoryOrder = { kind: 'edit', payload: { topic: topic.id, fields: fields.data } };
+    void send(async () => (await give(order, t`Saved.`)) !== null);
   };
   const release = async () => {
     const payload = { of: 'topic', id: topic.id, field } as const;
     if (!(await give({ kind: 'release', payload }, t`Released to the machine.`))) return;
+    settle();
     setProblem(null);
     // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -51,6 +53,7 @@ export function FieldRow({ topic, field, read, machine, children }: FieldRowProp
       <div className={styles.fields}>
         {children}
         <div role="alert">{problem !== null && <p className={styles.problem}>{problem}</p>}</div>
+        <Overtaken isOvertaken={isOvertaken} />
         {isLocked && (
           <p className={styles.machine}>
             <Trans>Machine: {{ value: told(machine) }}</Trans>
