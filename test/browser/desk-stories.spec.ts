@@ -35,6 +35,7 @@ test('an editor renames, merges and undoes, by keyboard, and two editors do not 
   const label = page.getByRole('form', { name: 'Edit label' }).getByLabel('Label');
   await label.fill('Typed, not saved');
   const name = `${await form.getByLabel('Name').inputValue()}, says council`;
+  await expect(form.getByLabel('Name')).toHaveAttribute('dir', 'auto');
   await form.getByLabel('Name').fill(name);
   await page.keyboard.press('Enter');
   await expect(form.getByText(/^Machine: /)).toBeVisible();

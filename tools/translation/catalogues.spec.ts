@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { SETTING_WORDS } from '#contract/desk';
 import { projectRoot } from '#platform/runtime';
 import {
   CATALOGUE_LANGUAGES,
@@ -75,6 +76,11 @@ const isSaid = (form: string) => form === 'one' || form === 'two';
 let messages: Catalogue;
 beforeAll(async () => {
   messages = await emptyCatalogue(projectRoot());
+});
+
+it('the catalogues have all words of settings, with their units', () => {
+  const said = Object.values(SETTING_WORDS).flatMap(({ label, hint, unit = label }) => [label, hint, unit]);
+  expect(Object.values(messages).map(({ message }) => message)).toEqual(expect.arrayContaining(said));
 });
 
 describe.each(CATALOGUE_LANGUAGES)('the catalogue of %s', (language) => {

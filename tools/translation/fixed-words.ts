@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { SETTING_WORDS } from '#contract/desk';
 import { completionReasons } from '#domain/timeline/endings';
 import {
   BIASES,
@@ -114,6 +115,7 @@ export function fixedWords(root: string): string[] {
     ...VALUES,
     ...Object.values(LANGUAGE_PART_NAMES),
     ...UNITS,
+    ...Object.values(SETTING_WORDS).flatMap(({ unit }) => unit ?? []),
     ...SOURCE_WORDS,
     ...EVIDENCE,
     ...completionReasons(),

@@ -56,6 +56,15 @@ describe('ToldAlike', () => {
     expect(odds(first, other(at, 'source:a'))).toBeLessThan(odds(first, other(at)));
   });
 
+  it('is higher for headlines that report an end of the same kind in other words', () => {
+    const end = report({ title: 'Hollin fever outbreak is over', excerpt: 'No case for 42 days.' });
+    const told = (title: string) =>
+      odds(end, report({ title, excerpt: 'The agency met on Monday.' }, '2026-03-03T08:00:00Z', 'source:b'));
+    expect(told('WHO declares deadly outbreak over')).toBeGreaterThan(
+      told('WHO says deadly outbreak grows') + 1,
+    );
+  });
+
   it('reads a report without words as telling something else', () => {
     expect(odds(first, report({ title: '', excerpt: '' }, '2026-03-02T10:00:00Z', 'source:b'))).toBeLessThan(
       0,

@@ -38,18 +38,24 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
         </button>
       </p>
       <FieldRow {...row('name', READ.name)}>
-        <Field label={t`Name`} name="name" defaultValue={fields.name} />
+        <Field label={t`Name`} name="name" dir="auto" defaultValue={fields.name} />
       </FieldRow>
       <FieldRow {...row('label', READ.label)}>
         <Field
           label={t`Label`}
           name="label"
+          dir="auto"
           defaultValue={fields.label ?? ''}
           hint={t`Two to six words that last`}
         />
       </FieldRow>
       <FieldRow {...row('description', READ.description)}>
-        <TextArea label={t`Description`} name="description" defaultValue={fields.description ?? ''} />
+        <TextArea
+          label={t`Description`}
+          name="description"
+          dir="auto"
+          defaultValue={fields.description ?? ''}
+        />
       </FieldRow>
       <FieldRow
         {...row(
@@ -89,6 +95,7 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
         <Field
           label={t`Outcome`}
           name="outcome"
+          dir="auto"
           defaultValue={fields.status.outcome ?? ''}
           hint={t`How a resolved story ended, in one sentence`}
         />
@@ -100,12 +107,13 @@ export function FieldsPanel({ topic }: { topic: DeskTopic }) {
           inputMode="numeric"
           defaultValue={String(fields.completion.percent)}
         />
-        <Field label={t`Stage`} name="stage" defaultValue={fields.completion.reason} />
+        <Field label={t`Stage`} name="stage" dir="auto" defaultValue={fields.completion.reason} />
       </FieldRow>
       <FieldRow {...row('next', READ.next)}>
         <TextArea
           label={t`Next steps`}
           name="next"
+          dir="auto"
           defaultValue={asLines(fields.next)}
           hint={t`One a line: 2026-09-14 The court sentences her`}
         />

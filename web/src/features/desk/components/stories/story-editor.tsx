@@ -47,7 +47,7 @@ export function StoryEditor({ id }: { id: number }) {
     <>
       <div className={styles.head}>
         <AllStories />
-        <h2>{topic.fields.label ?? topic.fields.name}</h2>
+        <h2 lang={topic.language}>{topic.fields.label ?? topic.fields.name}</h2>
         <span className="meta">
           <Trans>
             Story {{ id: topic.id }} · {{ articles: counted.articles(topic.articleCount) }} ·{' '}
