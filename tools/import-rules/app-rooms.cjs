@@ -10,7 +10,7 @@ const ROOMS = {
   'bff/limits': [],
   'bff/replicas': ['replicas', 'stories'],
   'bff/payments': ['billing'],
-  'bff/auth': ['accounts'],
+  'bff/auth': ['accounts', 'notifications'],
   'bff/billing': ['billing'],
   'bff/metrics': [],
   'bff/health': ['health', 'ingest', 'schema'],

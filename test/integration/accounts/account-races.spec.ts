@@ -127,16 +127,32 @@ it('a sign-in with the old password does not survive the password change', async
   ).toEqual([]);
 });
 
-it('a session that a password change ends makes no API token', async () => {
+describe('somebody who knew the old password', () => {
+  it.each([
+    ['password', { currentPassword: PASSWORD, newPassword: 'of an intruder' }],
+    ['email', { password: PASSWORD, email: 'intruder@mail.example' }],
+  ])('cannot undo a change of the password with another %s at the same moment', async (path, given) => {
+    const { id, email, cookie } = await reader();
+    const call = () => http().post(`/api/auth/${path}`).set('Cookie', cookie).send(given);
+    const { status, body } = await meanwhile(database.db, changesPassword(id), call);
+    expect([status, ErrorBody.parse(body).code]).toEqual([403, 'wrong_password']);
+    const kept = await database.db.rows('select password_hash, email from user_account where id = $1', [id]);
+    expect(kept).toEqual([{ password_hash: 'another', email }]);
+  });
+});
+
+it.each([
+  ['API token', '/api/user/tokens', { name: 'Kitchen display', scopes: [] }, 'api_token'],
+  ['private address', '/api/user/private-address', undefined, 'private_address'],
+])('a session that a password change ends makes no %s', async (_, path, given, table) => {
   const { id, cookie } = await reader();
   const ends = async (tx: Queryable) => {
     await changesPassword(id)(tx);
     await tx.rows('delete from session where user_id = $1', [id]);
   };
-  const make = () =>
-    http().post('/api/user/tokens').set('Cookie', cookie).send({ name: 'Kitchen display', scopes: [] });
+  const make = () => http().post(path).set('Cookie', cookie).send(given);
   expect((await meanwhile(database.db, ends, make)).status).toBe(401);
-  expect(await database.db.rows('select 1 from api_token where user_id = $1', [id])).toEqual([]);
+  expect(await database.db.rows(`select 1 from ${table} where user_id = $1`, [id])).toEqual([]);
 });
 
 describe('the second step', () => {

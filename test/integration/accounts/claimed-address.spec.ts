@@ -46,6 +46,8 @@ async function intruderAt(email: string) {
     [reader.id, email],
   );
   await buildSession(test.db, reader.id, { kind: 'token' });
+  const webhook = { kind: 'webhook', name: 'Mine', url: 'https://intruder.example/hook' };
+  await test.call(reader, 'post', '/targets').send(webhook).expect(201);
   const ticket = await test.ticketOf(reader);
   const given = { email, password: PASSWORD };
   await test.call(reader, 'post', '/auth/email').send(given).expect(200);
@@ -64,6 +66,11 @@ const waysInOf = (reader: FactorReader) =>
     [reader.id],
   );
 
+const targetStatesOf = (reader: FactorReader) =>
+  test.db.rows('select paused_at is not null as is_paused from notification_target where user_id = $1', [
+    reader.id,
+  ]);
+
 describe('the owner of an address who is the first to prove it, by a reset', () => {
   it('leaves whoever gave the address no way in, and both addresses are told', async () => {
     const email = 'owner@mail.example';
@@ -79,6 +86,7 @@ describe('the owner of an address who is the first to prove it, by a reset', () 
     const credentials = { username: reader.username, password: NEW_PASSWORD };
     const signedIn = await test.call(null, 'post', '/auth/login').send(credentials).expect(200);
     expect(SignedIn.parse(signedIn.body)).toMatchObject({ id: reader.id, email, emailConfirmed: true });
+    expect(await targetStatesOf(reader)).toEqual([{ is_paused: true }]);
     expect(await mailAbout(email, /your password was changed/)).toContain(
       'Nobody had confirmed this address',
     );
@@ -93,11 +101,14 @@ describe('the owner of an address who is the first to prove it, by a reset', () 
     ]);
   });
 
-  it('keeps the factors if the address was confirmed before', async () => {
+  it('keeps the factors and targets if the address was confirmed before', async () => {
     const reader = await test.reader({ email_confirmed_at: new Date() });
     await test.addPasskey(reader);
+    const webhook = { kind: 'webhook', name: 'Mine', url: 'https://reader.example/hook' };
+    await test.call(reader, 'post', '/targets').send(webhook).expect(201);
     await resetBy(reader.email);
     await test.ticketOf(reader, undefined, NEW_PASSWORD);
+    expect(await targetStatesOf(reader)).toEqual([{ is_paused: false }]);
   });
 });
 

@@ -99,6 +99,20 @@ describe('cookies and headers', () => {
     }
   });
 
+  it.each([
+    '/feed.xml',
+    '/stories/ended/feed.atom',
+    '/search/feed.json?q=dam',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/opensearch.xml',
+    '/.well-known/security.txt',
+  ])('sets no cookie that caches could keep with %s', async (path) => {
+    const { headers } = await http().get(path).set('Cookie', cookie).expect(200);
+    expect(headers['cache-control']).toMatch(/^public, max-age=/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   it.each(['/api/user', '/api/topics', '/api/no-such-call'])('forbids caches to store %s', async (path) => {
     const { headers } = await http().get(path).set('Cookie', cookie);
     expect(headers['cache-control']).toBe('private, no-cache');

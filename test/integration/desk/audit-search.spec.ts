@@ -114,7 +114,10 @@ describe('npm run admin', () => {
 
   it('ends the sessions of a member, or of everybody, and notes it', async () => {
     const [one, two] = [await test.reader({ username: 'Ismay' }), await test.reader()];
-    expect((await run('sessions', 'end', 'ismay')).out).toBe('1 session has ended.\n');
+    await test.call(one, 'post', '/user/private-address').expect(201);
+    expect((await run('sessions', 'end', 'ismay')).out).toBe(
+      '1 session has ended. Private addresses revoked: 1.\n',
+    );
     await test.call(one, 'get', '/user').expect(401);
     await test.call(two, 'get', '/user').expect(200);
     for (const which of [[], ['ismay', '--all']]) {

@@ -170,6 +170,8 @@ describe('the metrics of the BFF', () => {
     const server = (await bff({})).getHttpServer();
     await request(server).get('/api/topics/a-secret-topic?q=word').expect(404);
     await request(server).get('/api/topics/another-one').expect(404);
+    // Routes know no case.
+    await request(server).delete('/API/Collections/1').expect(401);
     await request(server).get('/api/no/such/call').expect(404);
     const { text } = await request(server)
       .get('/api/metrics')
@@ -182,6 +184,7 @@ describe('the metrics of the BFF', () => {
       );
     expect(count('/api/topics/:slug')).toBe(2);
     expect(count('none')).toBe(1);
+    expect(text).toContain('{method="DELETE",route="/api/collections/:id",status="401"}');
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).toContain('followthrough_pool_connections{state="idle"}');
   });

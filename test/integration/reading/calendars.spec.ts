@@ -5,12 +5,14 @@ import request from 'supertest';
 import { NewPrivateAddress, PrivateAddressState } from '#contract/reading';
 import { ErrorBody } from '#contract/site';
 import { createLogger, readSettings } from '#platform/runtime';
+import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { buildFollow } from '../../support/factories/reading.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildAnnouncedStep } from '../../support/factories/timeline.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
+import { bearerOf } from '../../support/readers.js';
 
 let world: ReaderApp;
 let dam: { id: number; slug: string };
@@ -155,6 +157,16 @@ describe('the calendar of followed stories', () => {
     await world.call(who, 'delete', '/user/private-address').expect(204);
     await get(pathOf(second.calendar)).expect(404);
     await world.call(who, 'delete', '/user/private-address').expect(404);
+  });
+
+  it('ends with the password', async () => {
+    const { id } = await buildUserWithPassword(world.db);
+    const who = { id, token: await bearerOf(world.db, id) };
+    const { calendar, rss } = await newAddress(who);
+    const change = { currentPassword: PASSWORD, newPassword: 'another fine password' };
+    await world.call(who, 'post', '/auth/password').send(change).expect(204);
+    for (const address of [calendar, rss]) await get(pathOf(address)).expect(404);
+    await get(pathOf((await newAddress(who)).calendar)).expect(200);
   });
 
   it('limits guessing, and use', async () => {

@@ -303,6 +303,32 @@ describe('the page of a source', () => {
     expect(reader).toMatchObject({ value: null, evidence: [] });
   });
 
+  it('names neither keys and hosts of an operator, nor what servers and the database said', async () => {
+    const { id } = await buildSource(db);
+    const failing = { source_id: id, last_checked_at: NEWS_DAY, failure_count: 2, failing_since: NEWS_DAY };
+    const feeds = [
+      ['https://open.example/feed', 'server_error', 'HTTP 503'],
+      [
+        'https://keyed.example/feed?api_key=s3cret',
+        'unreachable',
+        'dns: getaddrinfo ENOTFOUND keyed.example',
+      ],
+      ['http://10.1.2.3:8080/feed', 'unreachable', 'refused: connect ECONNREFUSED 10.1.2.3:8080'],
+      ['http://news.internal/feed', 'unreadable', 'not stored: duplicate key value violates "article_pkey"'],
+    ] as const;
+    for (const [url, last_outcome, last_detail] of feeds)
+      await buildFeed(db, { ...failing, host_key: new URL(url).host, url, last_outcome, last_detail });
+    const { shown } = (await page(id)).feeds;
+    expect(shown.map(({ url }) => url)).toEqual(['https://open.example/feed', null, null, null]);
+    expect(shown.map(({ sentence }) => sentence.split(': ')[1])).toEqual([
+      'the server reported an error (HTTP 503)',
+      'its host name could not be resolved',
+      'the server refused the connection',
+      'its articles could not be stored',
+    ]);
+    expect(JSON.stringify(shown)).not.toMatch(/s3cret|10\.1\.2|internal|_pkey/);
+  });
+
   it('says if nothing is known yet', async () => {
     const { id } = await buildSource(db);
     const source = await page(id);

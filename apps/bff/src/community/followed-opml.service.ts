@@ -21,9 +21,9 @@ import {
   sourcesOfDomains,
   sourcesOfFeeds,
 } from '#persistence/sources';
-import { scrubSecrets } from '#platform/runtime';
 import { ApiError, signedOut } from '../http/errors.js';
 import { LimitsService } from '../limits/limits.service.js';
+import { isPublicFeed } from './public-feed.js';
 
 const URL_SHOWN = 300;
 
@@ -50,7 +50,7 @@ export class FollowedOpmlService {
     const lists = [...groups].map(([category, sources]): [string, OpmlFeed[]] => [
       category,
       sources.map(({ name, slug, url, feed_url }) => ({
-        url: isPublic(feed_url) ? feed_url : `${origin}${pagePath('source', slug)}/feed.xml`,
+        url: isPublicFeed(feed_url) ? feed_url : `${origin}${pagePath('source', slug)}/feed.xml`,
         title: name,
         site: url,
         groups: [],
@@ -116,14 +116,6 @@ export class FollowedOpmlService {
       return { before, after: await followedAmong(tx, userId, ids) };
     });
   }
-}
-
-/** A host name of the internet: neither a bare address nor a name within a network. */
-const PUBLIC_HOST = /\.(?!(?:corp|home|internal|lan|local)$)[a-z][a-z\d-]*$/;
-
-/** Not within an operator's network, and without a key in its address. */
-function isPublic(url: string | null): url is string {
-  return url !== null && scrubSecrets(url) === url && PUBLIC_HOST.test(URL.parse(url)?.hostname ?? '');
 }
 
 function resultOf(

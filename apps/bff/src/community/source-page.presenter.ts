@@ -1,5 +1,5 @@
 import type { SourcePage } from '#contract/reading';
-import { feedHealth } from '#domain/ingest/health';
+import { feedHealth, publicDetail } from '#domain/ingest/health';
 import { labelOrigins } from '#domain/trust';
 import type {
   CardRow,
@@ -11,6 +11,7 @@ import type {
 import type { SourceVotesRow } from '#persistence/trust';
 import { presentCards, presentSourceBrief } from '../cards/card.presenter.js';
 import type { ImageAddress } from '../images/image-addresses.service.js';
+import { isPublicFeed } from './public-feed.js';
 import { presentVotes } from './source-votes.presenter.js';
 
 export interface SourcePageParts {
@@ -80,7 +81,7 @@ function presentOrigins(source: SourcePageRow): SourcePage['labelOrigins'] {
   });
 }
 
-/** Readers see the feed's health, not its schedule: `nextCheckAt` is set to now. */
+/** Everybody sees the feed's health, not its schedule (`nextCheckAt` is set to now), nor what is for operators. */
 function presentFeed(row: SourceFeedRow, now: Date): SourcePage['feeds']['shown'][number] {
   const { level, sentence } = feedHealth(
     {
@@ -94,10 +95,11 @@ function presentFeed(row: SourceFeedRow, now: Date): SourcePage['feeds']['shown'
       rhythmMs: row.rhythm_ms,
       lastNewAt: row.last_new_at,
       lastOutcome: row.lastOutcome,
-      lastDetail: row.lastDetail,
+      lastDetail: publicDetail(row.lastDetail),
     },
     now,
   );
-  const url = row.recording === null ? row.url : null;
-  return { title: row.title ?? url ?? 'Recorded feed', url, level, sentence };
+  const url = row.recording === null && isPublicFeed(row.url) ? row.url : null;
+  const unnamed = row.recording === null ? 'Feed without a public address' : 'Recorded feed';
+  return { title: row.title ?? url ?? unnamed, url, level, sentence };
 }

@@ -27,6 +27,12 @@ describe('requestLog', () => {
     expect(JSON.stringify(line)).not.toMatch(/secret|word/);
   });
 
+  it('logs a call whose path is written in capitals, which the routes accept', async () => {
+    expect(await linesOf('/API/topics/orrin')).toEqual([
+      expect.objectContaining({ route: '/api/topics/:slug', status: 503 }),
+    ]);
+  });
+
   it('logs no route if none matches', async () => {
     expect(await linesOf('/api/no-such-call')).toEqual([
       expect.objectContaining({ route: null, status: 404 }),

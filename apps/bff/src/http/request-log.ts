@@ -4,11 +4,11 @@ import type { Logger } from '#platform/runtime';
 /** The liveness probe, requested every few seconds. */
 const SILENT = '/api/health/live';
 
-/** Logs one line per call when its response ends or is aborted: method, route, status, milliseconds. */
+/** Logs one line per call when its response ends or is aborted: method, route, status, milliseconds. Routes know no case. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const { method, path } = request;
-    if (/^\/(api|websub)\//.test(path) && path !== SILENT) {
+    if (/^\/(api|websub)\//i.test(path) && path !== SILENT) {
       const started = performance.now();
       response.once('close', () => {
         const ms = Math.round(performance.now() - started);

@@ -51,7 +51,7 @@ export const LIMITS = {
   newTarget: { points: 20, duration: HOUR_S },
   /** Tests of targets and repeated deliveries, by one reader. */
   targetTest: { points: 30, duration: HOUR_S },
-  /** Emails that ask an additional address to confirm itself: asked for by one reader, and to one address. */
+  /** Emails that ask an additional address to confirm itself: asked for by one reader, and to one mailbox. */
   targetMail: { points: 5, duration: HOUR_S },
   targetMailAddress: { points: 3, duration: 24 * HOUR_S },
   /** Calendars and feeds read at one private address, by all programs that have it. */

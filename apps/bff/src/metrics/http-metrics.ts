@@ -18,7 +18,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Measures every API call except event streams, which stay open. Labels hold no input: callers must not create new series. */
 export function measureCalls(request: Request, response: Response, next: NextFunction): void {
-  if (request.path.startsWith('/api/')) {
+  if (/^\/api\//i.test(request.path)) {
     const started = performance.now();
     response.once('close', () => {
       const route = routeOf(request);

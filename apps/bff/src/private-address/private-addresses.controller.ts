@@ -30,8 +30,8 @@ export class PrivateAddressesController {
   @Post()
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ standardSchema: NewPrivateAddress })
-  async renew(@SignedInReader() { userId }: Reader, @Req() request: Request): Promise<NewPrivateAddress> {
-    return presentNewAddress(await this.addresses.renew(userId), publicOrigin(this.settings, request));
+  async renew(@SignedInReader() reader: Reader, @Req() request: Request): Promise<NewPrivateAddress> {
+    return presentNewAddress(await this.addresses.renew(reader), publicOrigin(this.settings, request));
   }
 
   @Delete()

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
+  liveSessions,
   lockReader,
   markPrivateAddressUsed,
   ownerOfPrivateAddress,
   type PrivateAddressRow,
   privateAddressOf,
   renewPrivateAddress,
-  revokePrivateAddress,
+  revokePrivateAddresses,
 } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
+import type { Reader } from '../auth/identity/reader.js';
 import { newSecret, secretHash } from '../auth/identity/secrets.js';
 import { notFound, signedOut } from '../http/errors.js';
 import { LimitsService } from '../limits/limits.service.js';
@@ -34,12 +36,17 @@ export class PrivateAddressesService {
     return privateAddressOf(this.db, userId);
   }
 
-  /** @returns the new secret, which nobody can read again */
-  async renew(userId: number): Promise<{ secret: string; createdAt: Date }> {
+  /** @returns the new secret, which nobody can read again. @throws ApiError 401 if the session has ended meanwhile */
+  async renew({
+    userId,
+    sessionId,
+  }: Pick<Reader, 'userId' | 'sessionId'>): Promise<{ secret: string; createdAt: Date }> {
     await this.limits.charge([{ limit: 'newPrivateAddress', key: String(userId) }]);
     const [secret, now] = [newSecret(), systemClock.now()];
     await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
+      // A changed password ends sessions and revokes the address. None may be made afterwards by a session that it ended.
+      if ((await liveSessions(tx, [sessionId], now)).length === 0) throw signedOut();
       await renewPrivateAddress(tx, { userId, secretHash: secretHash(secret), now });
     });
     return { secret, createdAt: now };
@@ -47,7 +54,7 @@ export class PrivateAddressesService {
 
   /** @throws ApiError 404 if there is none */
   async revoke(userId: number): Promise<void> {
-    if (!(await revokePrivateAddress(this.db, userId))) throw notFound('This private address');
+    if ((await revokePrivateAddresses(this.db, userId)) === 0) throw notFound('This private address');
   }
 
   /**

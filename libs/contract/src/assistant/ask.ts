@@ -11,7 +11,7 @@ const question = z
   .min(1, 'must not be empty')
   .max(QUESTION_MAX_CHARS, `must be at most ${QUESTION_MAX_CHARS} characters`);
 
-export const AskQuestion = z.object({
+export const AskQuestion = z.strictObject({
   topicId: z.int().positive().max(2_147_483_647),
   question,
   page: z.enum(ASKING_PAGES).default('story'),

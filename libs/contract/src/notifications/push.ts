@@ -8,7 +8,7 @@ const MOST_ENDPOINT = 1500;
 const base64url = (characters: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${characters}}$`), `must be base64url of ${characters} characters`);
 
-/** What a browser's `PushSubscription` says, as its `toJSON` writes it. */
+/** What a browser's `PushSubscription` says, as its `toJSON` writes it. Browsers may add fields, which are ignored. */
 export const PushSubscribing = z.object({
   /** Where messages for the device are sent: an https URL without user name and password. */
   endpoint: z.string().max(MOST_ENDPOINT).refine(isEndpoint, 'must be an https URL'),

@@ -124,7 +124,7 @@ export const SourcePage = SourceView.extend({
     shown: z.array(
       z.object({
         title: z.string(),
-        /** Null for the feed of a recording. */
+        /** Null for the feed of a recording, and for an address within the operator's network or with a key in it. */
         url: z.string().nullable(),
         level: z.enum(FEED_LEVELS),
         sentence: z.string(),

@@ -7,7 +7,7 @@ import { SEARCH_SOURCES_CHARS, SearchWords } from './search.js';
 const kind = z.enum(ARTICLE_KINDS);
 
 /** A search to follow. */
-export const NewFollowedSearch = z.object({
+export const NewFollowedSearch = z.strictObject({
   q: SearchWords,
   /** Names or domains, separated by commas. */
   sources: plainLine(SEARCH_SOURCES_CHARS).default(''),

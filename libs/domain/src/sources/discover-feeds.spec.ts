@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { withinBudget } from '../../../../test/support/fuzz/fuzz.js';
 import { discoverFeeds } from './discover-feeds.js';
+
+/** For a page of half a million characters, which is all that is searched (ms). */
+const BUDGET_MS = 1500;
 
 const found = (page: string, url = 'https://herald.example/news/') =>
   discoverFeeds(new TextEncoder().encode(page), 'text/html; charset=utf-8', url);
@@ -38,6 +42,11 @@ describe('discoverFeeds', () => {
       '<a href="/b/rss">x</a><link rel=alternate type=application/rss+xml href=/a/rss><a href="/a/rss">',
       ['https://herald.example/a/rss', 'https://herald.example/b/rss'],
     ],
+    [
+      'what stands between comments, until one is not closed',
+      '<!-- a --><a href="/rss/a"><!----><a href="/rss/b"><!-- <a href="/rss/c">',
+      ['https://herald.example/rss/a', 'https://herald.example/rss/b'],
+    ],
     ['nothing in a comment', '<!-- <link rel=alternate type=application/rss+xml href=/old.rss> -->', []],
     [
       'no stylesheet, no other language',
@@ -66,5 +75,14 @@ describe('discoverFeeds', () => {
     const many = Array.from({ length: 5000 }, (_, n) => `<a href="/${n}/rss">`).join('');
     expect(found(many)).toHaveLength(10);
     expect(found('<link '.repeat(200_000))).toHaveLength(6);
+  });
+
+  it.each([
+    ['comments that are not closed', '<!--'],
+    ['long names of attributes', `<a ${'-'.repeat(1990)}>`],
+    ['white space after a name', `<a a${' '.repeat(1990)}>`],
+  ])('reads %s in bounded time', (_, hostile) => {
+    const page = hostile.repeat(500_000 / hostile.length);
+    expect(withinBudget(BUDGET_MS, () => own(page))).toEqual([]);
   });
 });

@@ -18,9 +18,7 @@ const LOOKS_LIKE_FEED = /(?:^|[/._-])(?:rss|atom|feed|feeds)(?:[/._-]|$)|\.(?:rs
  * @param url the page's address after redirects
  */
 export function discoverFeeds(bytes: Uint8Array, contentType: string | null, url: string): string[] {
-  const page = decodeDocument(bytes, contentType)
-    .text.slice(0, SEARCHED)
-    .replace(/<!--[\s\S]*?-->/g, '');
+  const page = withoutComments(decodeDocument(bytes, contentType).text.slice(0, SEARCHED));
   const tags = [...page.matchAll(/<(link|a|base)\b([^<>]{0,2000})>/gi)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
     attributes: attributesOf(rest),
@@ -33,10 +31,26 @@ export function discoverFeeds(bytes: Uint8Array, contentType: string | null, url
   return [...new Set([...found, ...guessed])].filter((each) => each !== url).slice(0, MOST);
 }
 
+/** A comment that is not closed goes on to the end. Takes linear time. */
+function withoutComments(page: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let open = page.indexOf('<!--'); open !== -1; open = page.indexOf('<!--', from)) {
+    kept.push(page.slice(from, open));
+    const end = page.indexOf('-->', open + 4);
+    if (end === -1) return kept.join('');
+    from = end + 3;
+  }
+  return kept.join('') + page.slice(from);
+}
+
 type Attributes = Readonly<Record<string, string>>;
 
 function attributesOf(text: string): Attributes {
-  const found = text.matchAll(/([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
+  // A name begins where the one before it ends: otherwise a long one would be tried at each of its letters.
+  const found = text.matchAll(
+    /(?<![a-z-])([a-z-]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi,
+  );
   return Object.fromEntries(
     [...found].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),

@@ -1,5 +1,10 @@
-import { normaliseItem, type ParsedFeed, type ParsedItem } from '../ingest/article/index.js';
-import { decodeDocument, feedFormat, parseFeed } from '../ingest/parse/index.js';
+import {
+  type NormalisedItem,
+  normaliseItem,
+  type ParsedFeed,
+  type ParsedItem,
+} from '../ingest/article/index.js';
+import { decodeDocument, feedFormat, type ItemJudge, parseFeed } from '../ingest/parse/index.js';
 
 /** How many items a test shows. */
 const SHOWN = 5;
@@ -51,12 +56,20 @@ export function failedTest(url: string, outcome: string, detail: string | null):
   return { ...NOTHING, url, outcome, detail };
 }
 
-/** Judges a document as a feed: its first items, and what is wrong with it, in sentences for operators. */
-export function testDocument(url: string, document: TestedDocument, now: Date): FeedTest {
+/**
+ * Judges a document as a feed: its first items, and what is wrong with it, in sentences for operators.
+ * @param judge says when the document has used up its time; what is left of it is not checked
+ */
+export function testDocument(
+  url: string,
+  document: TestedDocument,
+  now: Date,
+  judge: ItemJudge = () => 'read',
+): FeedTest {
   const { bytes, contentType } = document;
   const { text, charset } = decodeDocument(bytes, contentType);
   const seen = { ...NOTHING, url, format: feedFormat(text), charset, contentType, bytes: bytes.length };
-  const parsed = parseFeed(bytes, contentType, url);
+  const parsed = parseFeed(bytes, contentType, url, new Set(), judge);
   if (parsed.kind === 'unreadable')
     return { ...seen, outcome: 'unreadable', detail: `${parsed.reason}: ${parsed.detail}` };
   const { title, link } = parsed.feed;
@@ -69,7 +82,7 @@ export function testDocument(url: string, document: TestedDocument, now: Date): 
     link,
     items: parsed.items.length,
     firstItems: parsed.items.slice(0, SHOWN).map(shown),
-    problems: [...problemsOfAnswer(document), ...problemsOfFeed(parsed, url, now)],
+    problems: [...problemsOfAnswer(document), ...problemsOfFeed(parsed, url, now, judge)],
   };
 }
 
@@ -89,20 +102,36 @@ function problemsOfAnswer({ etag, lastModified, contentType, movedTo }: TestedDo
   return problems;
 }
 
+/** The items, as far as there is time. */
+function normalisedInTime(
+  items: readonly ParsedItem[],
+  context: { feedUrl: string; fetchedAt: Date },
+  judge: ItemJudge,
+): NormalisedItem[] {
+  const done: NormalisedItem[] = [];
+  for (const item of items) {
+    if (judge(item.rawHash) === 'out_of_time') break;
+    done.push(normaliseItem(item, context));
+  }
+  return done;
+}
+
 function problemsOfFeed(
-  { items, dropped, cut }: Extract<ParsedFeed, { kind: 'feed' }>,
+  { items, dropped, leftOut, cut }: Extract<ParsedFeed, { kind: 'feed' }>,
   feedUrl: string,
   fetchedAt: Date,
+  judge: ItemJudge,
 ): string[] {
-  const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt }));
+  const judged = normalisedInTime(items, { feedUrl, fetchedAt }, judge);
   const articles = judged.flatMap((one) => (one.kind === 'article' ? [one.article] : []));
   const dropsOf = (reason: string) =>
     judged.filter((one) => one.kind === 'dropped' && one.reason === reason).length;
   const datedFrom = (from: string) => articles.filter((one) => one.publishedFrom === from).length;
   const doubled = articles.length - new Set(articles.map((one) => one.identity)).size;
   const total = items.length + dropped;
+  const late = leftOut.out_of_time ?? 0;
   const findings: [number, string][] = [
-    [dropped, 'could not be read'],
+    [dropped - late, 'could not be read'],
     [dropsOf('no_title'), 'have no title and no text'],
     [dropsOf('no_link'), 'have no link'],
     [datedFrom('first_seen'), 'have no date'],
@@ -111,7 +140,10 @@ function problemsOfFeed(
   ];
   return [
     ...(cut ? ['The document is truncated. Only its complete items were read.'] : []),
-    ...(items.length === 0 ? ['The feed is empty. This is not an error.'] : []),
+    ...(items.length === 0 && late === 0 ? ['The feed is empty. This is not an error.'] : []),
+    ...(late > 0 || judged.length < items.length
+      ? [`The document takes long to read: ${judged.length} of ${total} items were checked.`]
+      : []),
     ...findings
       .filter(([count]) => count > 0)
       .map(([count, what]) => `${count} of ${total} ${total === 1 ? 'item' : 'items'} ${what}.`),

@@ -26,10 +26,11 @@ export async function renewPrivateAddress(
     .execute();
 }
 
-/** Returns false if the reader has none. */
-export async function revokePrivateAddress(db: Queryable, userId: number): Promise<boolean> {
-  const gone = await db.kysely.deleteFrom('private_address').where('user_id', '=', userId).executeTakeFirst();
-  return gone.numDeletedRows > 0;
+/** Ends the address of a reader, or those of everybody. Returns how many. */
+export async function revokePrivateAddresses(db: Queryable, userId: number | null): Promise<number> {
+  let query = db.kysely.deleteFrom('private_address');
+  if (userId !== null) query = query.where('user_id', '=', userId);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 /** The owner of an address. Null if there is none (index `private_address_secret_hash_unique`). */

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FeedPreview, FoundFeeds } from '#contract/desk';
 import { httpUrl } from '#domain/ingest/article';
+import type { ItemJudge } from '#domain/ingest/parse';
 import { discoverFeeds, type FeedTest, failedTest, testDocument } from '#domain/sources';
 import { Database } from '#persistence/database';
 import { findFeed } from '#persistence/ingest/health';
@@ -13,13 +14,15 @@ import { presentPreview } from './feed.presenter.js';
 
 /** Addresses that are tried to find the feeds of a site. */
 const MOST_TRIED = 6;
+/** How long reading one document may hold up all other calls (ms). Two thousand honest items take about a second. */
+const READING_MS = 1500;
 
 interface Tested {
   test: FeedTest;
   candidates: string[];
 }
 
-/** Fetches addresses as a worker does: public ones only, within the same limits. */
+/** Fetches addresses as a worker does: public ones only, within the same limits. Reads no longer than a moment. */
 @Injectable()
 export class FeedFinder implements OnModuleDestroy {
   private readonly safe: SafeFetch;
@@ -61,7 +64,9 @@ export class FeedFinder implements OnModuleDestroy {
     const result = await this.safe.fetch(url, { etag: null, lastModified: null, now });
     if (result.kind !== 'document')
       return { test: failedTest(url, result.kind, detailOf(result)), candidates: [] };
-    const test = testDocument(url, { ...result, movedTo: result.permanentUrl }, now);
+    const end = performance.now() + READING_MS;
+    const judge: ItemJudge = () => (performance.now() < end ? 'read' : 'out_of_time');
+    const test = testDocument(url, { ...result, movedTo: result.permanentUrl }, now, judge);
     const candidates = test.readable ? [] : discoverFeeds(result.bytes, result.contentType, result.url);
     return { test, candidates };
   }

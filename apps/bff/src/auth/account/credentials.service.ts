@@ -6,11 +6,14 @@ import {
   changePasswordHash,
   dropLinks,
   endOtherSessions,
+  lockAccount,
   revokeApiTokens,
+  revokePrivateAddresses,
 } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { OwnerCheckService } from '../identity/owner-check.service.js';
+import { wrongPassword } from '../identity/password-check.service.js';
 import type { Reader } from '../identity/reader.js';
 import { NewPasswordsService } from '../passwords/new-passwords.service.js';
 import { existing } from './account.service.js';
@@ -26,19 +29,24 @@ export class CredentialsService {
     private readonly securityMail: SecurityMailService,
   ) {}
 
-  /** Ends all other sessions and all API tokens. Also sets the first password of a reader who has none. */
+  /**
+   * Ends all other sessions, all API tokens and the private address. Also sets the first password of a reader who has none.
+   * @throws ApiError 403 if the password has been changed since it was checked: otherwise whoever knew the old one could undo the change
+   */
   async changePassword(reader: Reader, given: PasswordChange, address: string): Promise<void> {
     const { userId, sessionId } = reader;
-    const owner = existing(await accountOfId(this.db, userId));
-    this.passwords.assertAllowed(given.newPassword, owner, 'newPassword');
+    const account = existing(await accountOfId(this.db, userId));
+    this.passwords.assertAllowed(given.newPassword, account, 'newPassword');
     const proof = { password: given.currentPassword, field: 'currentPassword', address };
-    await this.owner.assertOwner(reader, proof);
+    const owner = await this.owner.assertOwner(reader, proof);
     const passwordHash = await this.passwords.hash(given.newPassword, address);
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
+      if (!(await lockAccount(tx, owner))) throw wrongPassword();
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, sessionId);
       await revokeApiTokens(tx, userId);
+      await revokePrivateAddresses(tx, userId);
       await dropLinks(tx, userId, 'password_reset');
       await audit(tx, { at, actorId: userId, action: 'password_changed' });
     });

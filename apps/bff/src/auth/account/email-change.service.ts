@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EmailChange } from '#contract/accounts';
-import { type AccountRow, audit, changeEmail, dropLinks } from '#persistence/accounts';
+import { type AccountRow, audit, changeEmail, dropLinks, lockAccount } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { OwnerCheckService } from '../identity/owner-check.service.js';
+import { wrongPassword } from '../identity/password-check.service.js';
 import type { Reader } from '../identity/reader.js';
 import { existing, unlessTaken } from './account.service.js';
 import { ConfirmationService } from './confirmation.service.js';
@@ -21,7 +22,10 @@ export class EmailChangeService {
     private readonly securityMail: SecurityMailService,
   ) {}
 
-  /** Invalidates reset links sent to the old address, and tells it. @throws ApiError 429 after too many changes */
+  /**
+   * Invalidates reset links sent to the old address, and tells it.
+   * @throws ApiError 403 if the password is wrong or was changed meanwhile, 429 after too many changes
+   */
   async changeEmail(reader: Reader, { email, password }: EmailChange, address: string): Promise<AccountRow> {
     const { userId } = reader;
     const before = await this.owner.assertOwner(reader, { password, field: 'password', address });
@@ -29,6 +33,7 @@ export class EmailChangeService {
     const at = systemClock.now();
     const account = await unlessTaken(() =>
       this.db.transaction(async (tx) => {
+        if (!(await lockAccount(tx, before))) throw wrongPassword();
         const changed = existing(await changeEmail(tx, userId, email));
         await dropLinks(tx, userId, 'password_reset');
         await audit(tx, { at, actorId: userId, action: 'email_changed' });

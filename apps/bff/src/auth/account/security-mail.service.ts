@@ -45,7 +45,7 @@ export class SecurityMailService extends DeviceNotice {
     this.send('securityMail', id, async () => ({
       to: email,
       subject: `${PRODUCT_NAME}: your password was changed`,
-      text: `The password of your account was changed on ${momentOf(at)}. All other sessions have ended, and all API tokens were revoked.\n\nIf it was you, you need not do anything.\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
+      text: `The password of your account was changed on ${momentOf(at)}. All other sessions have ended. All API tokens and the private addresses of your calendar and feeds were revoked.\n\nIf it was you, you need not do anything. If you still use them, create new ones.\n\nNotifications to other places (webhooks, chats, additional email addresses) go on. Your profile lists them:\n\n${this.pageAt('profile')}\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
     }));
   }
 
@@ -57,7 +57,7 @@ export class SecurityMailService extends DeviceNotice {
     this.send('securityMail', id, async () => ({
       to: email,
       subject: `${PRODUCT_NAME}: your password was changed`,
-      text: `The password of your account was changed on ${momentOf(at)}. All sessions have ended.\n\nNobody had confirmed this address before. So passkeys, authenticator apps and other ways to sign in that were added before no longer work: they may have been somebody else's. You can set them up again:\n\n${this.pageAt('security')}\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
+      text: `The password of your account was changed on ${momentOf(at)}. All sessions have ended.\n\nNobody had confirmed this address before. So passkeys, authenticator apps and other ways to sign in that were added before no longer work: they may have been somebody else's. You can set them up again:\n\n${this.pageAt('security')}\n\nFor the same reason, notifications to other places are paused. Delete those that are not yours:\n\n${this.pageAt('profile')}\n\nIf it was not you, choose a new password by email:\n\n${this.pageAt('forgot')}\n`,
     }));
     if (formerEmail === null || accountKey(formerEmail) === accountKey(email)) return;
     this.send('securityMail', id, async () => ({

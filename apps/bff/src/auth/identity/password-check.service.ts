@@ -54,6 +54,11 @@ export class PasswordCheckService {
 
   /** @throws ApiError 403 if a signed-in reader's password is wrong */
   async assertRight(attempt: PasswordAttempt): Promise<void> {
-    if (!(await this.isRight(attempt))) throw new ApiError(403, 'wrong_password', 'Incorrect password.');
+    if (!(await this.isRight(attempt))) throw wrongPassword();
   }
+}
+
+/** A signed-in reader's password is wrong, or no longer right. */
+export function wrongPassword(): ApiError {
+  return new ApiError(403, 'wrong_password', 'Incorrect password.');
 }

@@ -13,10 +13,11 @@ import {
   formerEmailOf,
   isEmailConfirmed,
   revokeApiTokens,
-  revokePrivateAddress,
+  revokePrivateAddresses,
 } from '#persistence/accounts';
 import { removeFactors } from '#persistence/accounts/factors';
 import { Database, type Queryable } from '#persistence/database';
+import { pauseTarget } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { SecurityMailService } from '../account/security-mail.service.js';
@@ -57,7 +58,7 @@ export class RecoveryService {
       await dropLinks(tx, userId, 'password_reset');
       // Somebody else may have created them from a session that ends here.
       await revokeApiTokens(tx, userId);
-      await revokePrivateAddress(tx, userId);
+      await revokePrivateAddresses(tx, userId);
       await audit(tx, { at, actorId: userId, action: 'password_reset' });
       return former;
     });
@@ -78,4 +79,6 @@ async function removeWaysIn(tx: Queryable, userId: number, at: Date): Promise<vo
     await audit(tx, { at, actorId: userId, action: 'factors_removed', payload: { ...removed } });
   if (await dropIdentities(tx, userId)) await audit(tx, { at, actorId: userId, action: 'provider_unlinked' });
   await forgetDevices(tx, userId);
+  // They tell others what the reader follows. The owner sees them on the profile, and resumes or deletes them.
+  await pauseTarget(tx, userId, null, at);
 }

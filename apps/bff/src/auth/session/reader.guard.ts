@@ -15,6 +15,9 @@ import { OwnToken } from '../identity/own-token.js';
 import { type Reader, readerOf } from '../identity/reader.js';
 import { carriesToken, restoreHint } from './session-cookie.js';
 
+/** Of the web app. What is outside of `/api`, caches on the way may keep: a cookie in it would reach other readers. */
+const isCall = ({ path }: Request): boolean => /^\/api\//i.test(path);
+
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
 /**
@@ -44,7 +47,7 @@ export class ReaderGuard extends bySessionOrToken {
     const reader = readerOf(http.getRequest<Request>());
     if (reader === null && carriesToken(http.getRequest<Request>()) && !this.checksTokenItself(context))
       throw new ApiError(401, 'invalid_token', 'The token is invalid or has expired.');
-    if (reader?.via === 'session')
+    if (reader?.via === 'session' && isCall(http.getRequest<Request>()))
       restoreHint(http.getRequest<Request>(), http.getResponse<Response>(), this.settings);
     if (access === 'public') return true;
     if (reader === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');

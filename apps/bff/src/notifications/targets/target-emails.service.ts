@@ -74,11 +74,11 @@ export class TargetEmails {
     }
   }
 
-  /** Strangers may get these emails, so they count for the reader and for the address. @throws ApiError 429 */
+  /** Strangers may get these emails, so they count for the reader and for the mailbox, however it is written. @throws ApiError 429 */
   async charge(userId: number, email: string): Promise<void> {
     await this.limits.charge([
       { limit: 'targetMail', key: `user ${userId}` },
-      { limit: 'targetMailAddress', key: email.toLowerCase() },
+      { limit: 'targetMailAddress', key: mailboxOf(email) },
     ]);
   }
 

@@ -5,6 +5,7 @@ import {
   endOtherSessions,
   makeAdmin,
   revokeApiTokens,
+  revokePrivateAddresses,
 } from '#persistence/accounts';
 import { OperatorError, systemClock } from '#platform/runtime';
 import type { Command } from '../run/command.js';
@@ -33,7 +34,10 @@ export async function promoteMember({ db, terminal }: Command, which: string): P
   terminal.say(`${account.username} is an admin now.`);
 }
 
-/** `admin sessions end`: of one member, or of everybody. Their devices have to sign in again, and their API tokens stop working. */
+/**
+ * `admin sessions end`: of one member, or of everybody. Their devices have to sign in again, and their API tokens and private addresses
+ * stop working.
+ */
 export async function endSessions(
   { db, terminal }: Command,
   which: string | undefined,
@@ -41,20 +45,29 @@ export async function endSessions(
 ): Promise<void> {
   if (all === (which !== undefined)) throw new OperatorError('Name one member, or give --all.');
   const account = which === undefined ? null : await memberCalled(db, which);
-  const { ended, revoked } = await db.transaction(async (tx) => {
+  const { ended, tokens, addresses } = await db.transaction(async (tx) => {
     const ended = account === null ? await endAllSessions(tx) : await endOtherSessions(tx, account.id, null);
-    const revoked = await revokeApiTokens(tx, account?.id ?? null);
+    const tokens = await revokeApiTokens(tx, account?.id ?? null);
+    const addresses = await revokePrivateAddresses(tx, account?.id ?? null);
     await audit(tx, {
       at: systemClock.now(),
       actorId: null,
       action: 'sessions_ended',
       ...(account !== null && { object: { kind: 'user', id: account.id } }),
-      payload: { by: 'command line', ended, ...(revoked > 0 && { tokens: revoked }) },
+      payload: {
+        by: 'command line',
+        ended,
+        ...(tokens > 0 && { tokens }),
+        ...(addresses > 0 && { addresses }),
+      },
     });
-    return { ended, revoked };
+    return { ended, tokens, addresses };
   });
-  const tokens = revoked === 0 ? '' : ` API tokens revoked: ${revoked}.`;
-  terminal.say(`${ended === 1 ? '1 session has' : `${ended} sessions have`} ended.${tokens}`);
+  const revoked = [
+    tokens === 0 ? '' : ` API tokens revoked: ${tokens}.`,
+    addresses === 0 ? '' : ` Private addresses revoked: ${addresses}.`,
+  ];
+  terminal.say(`${ended === 1 ? '1 session has' : `${ended} sessions have`} ended.${revoked.join('')}`);
 }
 
 /** `admin audit verify` */

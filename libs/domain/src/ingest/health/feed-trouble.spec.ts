@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { feedTrouble } from './feed-trouble.js';
+import { feedTrouble, publicDetail } from './feed-trouble.js';
 
 describe('feedTrouble', () => {
   it.each([
@@ -27,5 +27,18 @@ describe('feedTrouble', () => {
     const words = feedTrouble('unreachable', `network: a\n\u001b[31mred\u0000 ${'x'.repeat(5000)}`);
     expect(words).toMatch(/^the connection failed \(a \[31mred x+…\)$/);
     expect(words.length).toBeLessThan(150);
+  });
+});
+
+describe('publicDetail', () => {
+  it.each([
+    ['HTTP 503', 'the server could not be reached (HTTP 503)'],
+    ['refused: connect ECONNREFUSED 10.1.2.3:8080', 'the server refused the connection'],
+    ['not stored: duplicate key value violates "article_pkey"', 'its articles could not be stored'],
+    ['oddly: at 10.1.2.3', 'the server could not be reached'],
+    ['HTTP 503 from 10.1.2.3', 'the server could not be reached'],
+    [null, 'the server could not be reached'],
+  ])('leaves of %s what everybody may know', (detail, words) => {
+    expect(feedTrouble('unreachable', publicDetail(detail))).toBe(words);
   });
 });

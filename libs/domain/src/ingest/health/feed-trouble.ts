@@ -39,10 +39,24 @@ const BY_CODE: Record<string, string> = {
  */
 export function feedTrouble(outcome: OutcomeKind | null, detail: string | null): string {
   const text = oneLine(detail ?? '');
-  const [, code = '', rest = ''] = /^([a-z_ ]{1,20}): (.*)$/.exec(text) ?? [];
-  const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
-  if (known !== undefined) return withDetail(known, rest);
+  const { code, rest } = codeOf(text);
+  if (code !== null) return withDetail(BY_CODE[code] ?? '', rest);
   return withDetail((outcome && BY_OUTCOME[outcome]) ?? 'the visit failed', text);
+}
+
+/**
+ * What everybody may know of a detail: its code, or the status. The rest is for operators: it quotes servers and the database, and may
+ * name addresses within the operator's network.
+ */
+export function publicDetail(detail: string | null): string | null {
+  const text = oneLine(detail ?? '');
+  return codeOf(text).code ?? (/^HTTP \d{3}$/.test(text) ? text : null);
+}
+
+/** The code that a detail begins with, and what follows. The code may stand alone. */
+function codeOf(text: string): { code: string | null; rest: string } {
+  const [, code = '', rest = ''] = /^([a-z_ ]{1,20})(?:: (.*))?$/.exec(text) ?? [];
+  return Object.hasOwn(BY_CODE, code) ? { code, rest } : { code: null, rest: '' };
 }
 
 function withDetail(words: string, detail: string): string {

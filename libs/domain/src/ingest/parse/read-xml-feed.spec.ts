@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withinBudget } from '../../../../../test/support/fuzz/fuzz.js';
 import type { FeedFacts, ParsedItem } from '../article/parsed-feed.js';
 import { parseFeed } from './parse-feed.js';
 
@@ -300,5 +301,11 @@ describe('parseFeed, fields of an item', () => {
     ],
   ])('%s', (_, text, expected) => {
     expect(read(text).items[0]).toMatchObject(expected);
+  });
+
+  it('reads content that only looks encoded in bounded time', () => {
+    const content = `aaaa${' '.repeat(80_000)}!`;
+    const feed = `<feed ${ATOM}><entry><content type="application/octet-stream">${content}</content></entry></feed>`;
+    expect(withinBudget(1000, () => read(feed)).items[0]).toMatchObject({ content });
   });
 });

@@ -6,7 +6,8 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 /** Longer content of an element is cut (characters). Much less is shown. */
 const MAX_CONTENT = 300_000;
 
-const BASE64 = /^[a-z\d+/\s]{4,}={0,2}\s*$/i;
+/** Of trimmed text. White space at the end would be tried once more for each character before it. */
+const BASE64 = /^[a-z\d+/\s]{4,}={0,2}$/i;
 
 /** Children by name, in document order. */
 export type Fields = ReadonlyMap<string, XmlNode[]>;

@@ -100,10 +100,17 @@ export async function changeTarget(
   return rows.length > 0;
 }
 
-/** What waits, waits until the target is resumed. Tests do not wait. */
-export async function pauseTarget(tx: Queryable, userId: number, id: number, now: Date): Promise<void> {
+/** Of one target, or of all if `id` is null. What waits, waits until the target is resumed. Tests do not wait. */
+export async function pauseTarget(
+  tx: Queryable,
+  userId: number,
+  id: number | null,
+  now: Date,
+): Promise<void> {
   await tx.rows(
-    `with paused as (update notification_target set paused_at = coalesce(paused_at, $3) where id = $2 and user_id = $1 returning id)
+    `with paused as (
+       update notification_target set paused_at = coalesce(paused_at, $3)
+        where user_id = $1 and ($2::int is null or id = $2) returning id)
      update target_delivery set due_at = null
       where target_id in (select id from paused) and due_at is not null and notification_id is not null`,
     [userId, id, now],

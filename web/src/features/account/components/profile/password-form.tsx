@@ -23,11 +23,20 @@ export function PasswordForm({ username }: { username: string }) {
       await changePassword({ ...(currentPassword && { currentPassword }), newPassword });
       form.reset();
       show(t`Your password has been changed.`);
-      await Promise.all([mutate(calls.sessions), mutate(accountCalls.provider)]);
+      const changed = [
+        calls.sessions,
+        accountCalls.provider,
+        accountCalls.tokens,
+        accountCalls.privateAddress,
+      ];
+      await Promise.all(changed.map((call) => mutate(call)));
     },
   });
   return (
-    <Section title={t`Password`} text={t`Changing it signs you out on every other device.`}>
+    <Section
+      title={t`Password`}
+      text={t`Changing it signs you out on every other device, and revokes your API tokens and the private addresses of your calendar and feeds.`}
+    >
       <Form state={state} action={t`Change password`} pending={t`Changing…`}>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
