@@ -92,8 +92,11 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
     : `${title} (one origin; another has retracted its report)`;
 }
 
+/** At most `most` characters (UTF-16 units). No character is cut in two. */
 export function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept.trimEnd()}…`;
 }
 
 /** Like `cut`, in bytes of UTF-8. No character is cut in two. */
