@@ -189,6 +189,28 @@ describe('a visit', () => {
     ).toEqual([{ excerpt: 'Cracks in two arches\nThe bridge is closed.' }]);
   });
 
+  it('takes over a picture that is added and a link that is corrected later, without a revision', async () => {
+    const id = await newFeed('later-picture');
+    const item = (link: string, picture = '') =>
+      `<rss version="2.0"><channel><title>T</title><item><guid isPermaLink="false">a</guid><link>https://outlet.example/${link}</link><title>Bridge closed</title>${picture}</item></channel></rss>`;
+    const shown = () =>
+      test.db.rows(
+        `select url, image_url, (select count(*)::int from article_revision r where r.article_id = a.id) as revisions
+           from article a where feed_id = $1`,
+        [id],
+      );
+    const url = (link: string) => `https://outlet.example/${link}`;
+    feeds.serve('later-picture', document(item('draft')));
+    await readUntilIdle(worker());
+    expect(await shown()).toEqual([{ url: url('draft'), image_url: null, revisions: 0 }]);
+    const picture = '<enclosure url="https://outlet.example/bridge.jpg" type="image/jpeg" length="1"/>';
+    feeds.serve('later-picture', document(item('bridge', picture), '"2"'));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    expect(await shown()).toEqual([{ url: url('bridge'), image_url: url('bridge.jpg'), revisions: 0 }]);
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
+  });
+
   it('reads the complete items of a truncated document and counts an invalid one', async () => {
     const id = await newFeed('faulty');
     const whole = rss([
