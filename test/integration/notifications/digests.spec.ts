@@ -186,6 +186,23 @@ describe('digests', () => {
     expect(digest?.title).toMatch(/, and 12 more$/);
   });
 
+  it('tell what was published before the follow, but fetched only after it', async () => {
+    const { topic, addFact } = await storyWithMilestone();
+    await addFact();
+    const at = hoursAfter(0.5);
+    await db.rows('update article set published_at = $1, first_seen_at = $2 where topic_id = $3', [
+      at,
+      hoursAfter(1),
+      topic,
+    ]);
+    await db.rows('update topic_event set at = $1 where topic_id = $2', [at, topic]);
+    const reader = await followedBy(topic, 'daily', { followed_at: hoursAfter(0.75) });
+    const later = await followedBy(topic, 'daily', { followed_at: hoursAfter(2) });
+    expect(await digestsAt(morning(1)).round()).toBe(1);
+    expect(await keysOf(reader)).toEqual(['daily 2031-03-05']);
+    expect(await keysOf(later)).toEqual([]);
+  });
+
   it('are written if a name or a line is cut within a character of two code units', async () => {
     const name = `${'Storm '.repeat(8)}🌊🌊`;
     const { topic, milestone, addFact } = await storyWithMilestone(name);
