@@ -70,12 +70,7 @@ describe('notificationWords', () => {
       'An editor closed it.',
     ],
     [[status('ongoing', 'resolved')], 'alert', 'Ended: Orrin dam', 'The story ended.'],
-    [
-      [milestone('level_raised', 1)],
-      'topic',
-      'Orrin dam',
-      'The dam holds (one origin; another has retracted its report)',
-    ],
+    [[milestone('level_raised', 1)], 'topic', 'Orrin dam', 'The dam holds (now one origin)'],
     [
       [status('resolved', 'ongoing', 'Reopened because …')],
       'alert',

@@ -87,9 +87,8 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
   }
   if (kinds.has('milestone_added'))
     return origins > 1 ? `${title} (${origins} origins)` : `${title} (one origin so far)`;
-  return origins > 1
-    ? `${title} (now ${origins} origins)`
-    : `${title} (one origin; another has retracted its report)`;
+  // A level may fall again: an origin retracted its report, or turned out to be a copy. The log does not say which.
+  return origins > 1 ? `${title} (now ${origins} origins)` : `${title} (now one origin)`;
 }
 
 /** At most `most` characters (UTF-16 units). No character is cut in two. */
