@@ -185,6 +185,18 @@ describe('digests by mail', () => {
     expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
   });
 
+  it('are retried if the mail server rejects the sender, which says nothing about the recipient', async () => {
+    const [reader] = await readers(WANTS);
+    mails.refuseSender(550);
+    const { write, send } = await startWorker();
+    await write();
+    expect(await send()).toBe(1);
+    mails.refuseSender(null);
+    await db.rows("update jobs.job set start_after = now() where state = 'retry'");
+    expect(await send()).toBe(1);
+    expect(mails.mails.map(({ to }) => to)).toEqual([reader?.email]);
+  });
+
   it('are tried for a day, also by a queue that an older version made', async () => {
     await readers(WANTS);
     const older = await startWorker();
