@@ -10,7 +10,7 @@ import { StoreService } from '../../../apps/worker/src/ingest/store.service.js';
 import { VisitService } from '../../../apps/worker/src/ingest/visit.service.js';
 import { buildRecordedFeed } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
-import { document, FeedServer, rss, status } from '../../support/feed-server.js';
+import { type Answer, document, FeedServer, rss, status } from '../../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { readUntilIdle } from '../../support/visits.js';
 
@@ -224,6 +224,25 @@ describe('a visit', () => {
     await readUntilIdle(worker());
     expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
     expect(await feedRow(id)).toMatchObject({ documents_parsed: 2, items_dropped: 1 });
+  });
+
+  it('reads a feed again that is older than the page that a server sent in its place', async () => {
+    const id = await newFeed('maintained');
+    const modified =
+      (at: Date, body: string): Answer =>
+      (request, response) => {
+        const isKnown = Date.parse(request.headers['if-modified-since'] ?? '') >= at.getTime();
+        const headers = { 'last-modified': at.toUTCString() };
+        response.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : body);
+      };
+    feeds.serve('maintained', modified(hoursAfter(0), '<html><body>Back soon.</body></html>'));
+    await readUntilIdle(worker());
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'unreadable' });
+    feeds.serve('maintained', modified(hoursAfter(-9), rss([{ guid: 'a', title: 'Bridge closed' }])));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', failure_count: 0 });
+    expect(await articles(id)).toHaveLength(1);
   });
 
   it.each([
