@@ -47,7 +47,7 @@ export async function inflateBody(
   limitBytes: number,
 ): Promise<Buffer> {
   const layers = encoding === null ? [] : encodingsOf(encoding);
-  if (isGzip(body) && layers.every((layer) => layer === 'unknown')) layers.push('gzip');
+  if (isGzip(body) && !layers.some((layer) => layer !== 'unknown')) layers.push('gzip');
   let bytes = body;
   for (const layer of layers) {
     if (bytes.length === 0 || (layer === 'gzip' && !isGzip(bytes))) continue;
