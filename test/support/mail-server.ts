@@ -7,6 +7,8 @@ export interface MailServer {
   mails: { to: string; source: string }[];
   /** Sets how recipients are answered: a code refuses, null accepts. */
   refuse: (answer: (to: string) => number | null) => void;
+  /** Sets how senders are answered: a code refuses, null accepts. */
+  refuseSender: (code: number | null) => void;
   /** Whether mails arrive, but the sender is told that they did not. */
   loseAnswers: (lost: boolean) => void;
   close: () => Promise<void>;
@@ -16,11 +18,19 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   let answer: (to: string) => number | null = () => null;
+  let senderCode: number | null = null;
   let isAnswerLost = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onMailFrom(_address, _session, done) {
+      done(
+        senderCode === null
+          ? null
+          : Object.assign(new Error('sender not allowed'), { responseCode: senderCode }),
+      );
+    },
     onRcptTo(address, _session, done) {
       const code = answer(address.address);
       done(code === null ? null : Object.assign(new Error('not here'), { responseCode: code }));
@@ -44,6 +54,9 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     refuse: (next) => {
       answer = next;
+    },
+    refuseSender: (code) => {
+      senderCode = code;
     },
     loseAnswers: (lost) => {
       isAnswerLost = lost;

@@ -18,7 +18,7 @@ export function isStoryTitle(title: string): boolean {
 const BEFORE =
   /^(?:(?:Ended|Reopened|Retracted|Reported, then retracted|Retracted by the source that reported it|Reopened because something new was reported after its end): )?/u;
 const AFTER =
-  /(?: \((?:(?:now )?\d+ origins|one origin so far|one origin; another has retracted its report)\))?$/u;
+  /(?: \((?:(?:now )?\d+ origins|one origin so far|now one origin|one origin; another has retracted its report)\))?$/u;
 /** An editor's reason stands in brackets and may contain some. Long lines are cut. */
 const RETRACTED_BY_EDITOR = /^(Retracted by an editor: )(.+?)( \((?:[^()]|\([^()]*\))*(?:\)|…))$/su;
 

@@ -86,6 +86,20 @@ describe('a hostile document', () => {
     expect(article?.title).not.toContain('root:');
   });
 
+  it('raises the alert of a dead feed although what is quoted of it is cut within an emoji', async () => {
+    const body = `${'x'.repeat(39)}🌊 is no feed.`;
+    await read('dying', body);
+    await test.db.rows(
+      "update feed set failure_count = 8, failing_since = now() - interval '8 days' where host_key = 'dying.example'",
+    );
+    await read('dying', body);
+    const { id, dead_since } = await feedRow('dying');
+    expect(dead_since).not.toBeNull();
+    expect(await test.db.rows('select kind from operator_alert where feed_id = $1', [id])).toEqual([
+      { kind: 'feed_dead' },
+    ]);
+  });
+
   it('may contain NUL bytes anywhere', async () => {
     await read('nul', channel(item(`<title>Bri\0dge clo\0sed</title>${link('nul\0')}<guid>\0</guid>`)));
     await read('nul-entity', channel(item(`<title>Bridge&#0; closed&#x0;</title>${link('nul-entity')}`)));

@@ -10,7 +10,7 @@ import { StoreService } from '../../../apps/worker/src/ingest/store.service.js';
 import { VisitService } from '../../../apps/worker/src/ingest/visit.service.js';
 import { buildRecordedFeed } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
-import { document, FeedServer, rss, status } from '../../support/feed-server.js';
+import { type Answer, document, FeedServer, rss, status } from '../../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { readUntilIdle } from '../../support/visits.js';
 
@@ -189,6 +189,28 @@ describe('a visit', () => {
     ).toEqual([{ excerpt: 'Cracks in two arches\nThe bridge is closed.' }]);
   });
 
+  it('takes over a picture that is added and a link that is corrected later, without a revision', async () => {
+    const id = await newFeed('later-picture');
+    const item = (link: string, picture = '') =>
+      `<rss version="2.0"><channel><title>T</title><item><guid isPermaLink="false">a</guid><link>https://outlet.example/${link}</link><title>Bridge closed</title>${picture}</item></channel></rss>`;
+    const shown = () =>
+      test.db.rows(
+        `select url, image_url, (select count(*)::int from article_revision r where r.article_id = a.id) as revisions
+           from article a where feed_id = $1`,
+        [id],
+      );
+    const url = (link: string) => `https://outlet.example/${link}`;
+    feeds.serve('later-picture', document(item('draft')));
+    await readUntilIdle(worker());
+    expect(await shown()).toEqual([{ url: url('draft'), image_url: null, revisions: 0 }]);
+    const picture = '<enclosure url="https://outlet.example/bridge.jpg" type="image/jpeg" length="1"/>';
+    feeds.serve('later-picture', document(item('bridge', picture), '"2"'));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    expect(await shown()).toEqual([{ url: url('bridge'), image_url: url('bridge.jpg'), revisions: 0 }]);
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
+  });
+
   it('reads the complete items of a truncated document and counts an invalid one', async () => {
     const id = await newFeed('faulty');
     const whole = rss([
@@ -202,6 +224,25 @@ describe('a visit', () => {
     await readUntilIdle(worker());
     expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
     expect(await feedRow(id)).toMatchObject({ documents_parsed: 2, items_dropped: 1 });
+  });
+
+  it('reads a feed again that is older than the page that a server sent in its place', async () => {
+    const id = await newFeed('maintained');
+    const modified =
+      (at: Date, body: string): Answer =>
+      (request, response) => {
+        const isKnown = Date.parse(request.headers['if-modified-since'] ?? '') >= at.getTime();
+        const headers = { 'last-modified': at.toUTCString() };
+        response.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : body);
+      };
+    feeds.serve('maintained', modified(hoursAfter(0), '<html><body>Back soon.</body></html>'));
+    await readUntilIdle(worker());
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'unreadable' });
+    feeds.serve('maintained', modified(hoursAfter(-9), rss([{ guid: 'a', title: 'Bridge closed' }])));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', failure_count: 0 });
+    expect(await articles(id)).toHaveLength(1);
   });
 
   it.each([

@@ -122,11 +122,6 @@ describe('a feed that names a hub', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', topic_url: topicOf('herald') });
     expect(await askHubs()).toBe(0);
 
-    await makeAllDue(test.db);
-    await worker.readFeeds();
-    const relaxed = await nextCheck(id);
-    expect([relaxed.reason, relaxed.inMs > 5.9 * HOUR]).toEqual(['pushed', true]);
-
     const changed = announcing('herald', 'Bridge closed', 'Ferry runs');
     feeds.serve('herald', document(changed, '"2"'));
     await test.db.rows("update feed set last_checked_at = now() - interval '2 minutes' where id = $1", [id]);
@@ -136,6 +131,36 @@ describe('a feed that names a hub', () => {
     await test.db.rows("update host set next_allowed_at = now() - interval '1 second'");
     await worker.readFeeds();
     expect(await titles(id)).toEqual(['Bridge closed', 'Ferry runs']);
+    const relaxed = await nextCheck(id);
+    expect([relaxed.reason, relaxed.inMs > 5.9 * HOUR]).toEqual(['pushed', true]);
+  });
+
+  it('is polled as usual while its hub announces nothing, and again once it misses a change', async () => {
+    const id = await subscribedFeed('untold');
+    const poll = async () => {
+      await makeAllDue(test.db);
+      await worker.readFeeds();
+      const { inMs } = await nextCheck(id);
+      return inMs < 2 * HOUR ? 'as usual' : inMs > 5.9 * HOUR ? 'seldom' : inMs;
+    };
+    expect(await poll()).toBe('as usual');
+    await hub.distribute(hub.last(topicOf('untold')), 'news');
+    expect(await poll()).toBe('as usual');
+    expect(await poll()).toBe('seldom');
+    await test.db.rows(
+      "update websub_subscription set last_push_at = now() - interval '2 hours' where feed_id = $1",
+      [id],
+    );
+    await test.db.rows(
+      "update feed set last_new_at = now() - interval '3 hours', next_check_reason = 'rhythm' where id = $1",
+      [id],
+    );
+    feeds.serve('untold', document(announcing('untold', 'Bridge closed', 'Ferry runs'), '"2"'));
+    expect(await poll()).toBe('as usual');
+    expect(await poll()).toBe('as usual');
+    await hub.distribute(hub.last(topicOf('untold')), 'news');
+    expect(await poll()).toBe('as usual');
+    expect(await poll()).toBe('seldom');
   });
 
   it('may name it in a header', async () => {

@@ -186,6 +186,53 @@ describe('digests', () => {
     expect(digest?.title).toMatch(/, and 12 more$/);
   });
 
+  it('tell what was published before the follow, but fetched only after it', async () => {
+    const { topic, addFact } = await storyWithMilestone();
+    await addFact();
+    const at = hoursAfter(0.5);
+    await db.rows('update article set published_at = $1, first_seen_at = $2 where topic_id = $3', [
+      at,
+      hoursAfter(1),
+      topic,
+    ]);
+    await db.rows('update topic_event set at = $1 where topic_id = $2', [at, topic]);
+    const reader = await followedBy(topic, 'daily', { followed_at: hoursAfter(0.75) });
+    const later = await followedBy(topic, 'daily', { followed_at: hoursAfter(2) });
+    expect(await digestsAt(morning(1)).round()).toBe(1);
+    expect(await keysOf(reader)).toEqual(['daily 2031-03-05']);
+    expect(await keysOf(later)).toEqual([]);
+  });
+
+  it('are written if a name or a line is cut within a character of two code units', async () => {
+    const name = `${'Storm '.repeat(8)}🌊🌊`;
+    const { topic, milestone, addFact } = await storyWithMilestone(name);
+    await db.rows('update milestone set title = $1 where id = $2', ['🌊'.repeat(400), milestone]);
+    const reader = await followedBy(topic, 'daily');
+    const other = await followedBy(topic, 'daily');
+    await addFact();
+    expect(await digestsAt(morning(1)).round()).toBe(2);
+    const [digest] = await notificationsOf(reader);
+    expect(digest?.title).toMatch(/^(?:Storm ){7}Storm…: 🌊+…$/u);
+    expect(digest?.items?.[0]?.facts[0]).toMatch(/^🌊+…$/u);
+    expect(await keysOf(other)).toEqual(['daily 2031-03-05']);
+  });
+
+  it('are written to the others if the database refuses the digest of one reader', async () => {
+    const { topic, addFact } = await storyWithMilestone();
+    const [first, refused, last] = [
+      await followedBy(topic, 'daily'),
+      await followedBy(topic, 'daily'),
+      await followedBy(topic, 'daily'),
+    ];
+    await addFact();
+    await db.rows(`alter table notification add constraint refused check (user_id <> ${refused}) not valid`);
+    expect(await digestsAt(morning(1)).round()).toBe(2);
+    await db.rows('alter table notification drop constraint refused');
+    for (const reader of [first, last]) expect(await keysOf(reader)).toEqual(['daily 2031-03-05']);
+    expect(await digestsAt(morning(2)).round()).toBe(1);
+    expect(await keysOf(refused)).toEqual(['daily 2031-03-06']);
+  });
+
   it('come once a week for readers who chose so, with what waited for the day', async () => {
     const { topic, addFact } = await storyWithMilestone();
     const account = { wants_weekly_digest: true };

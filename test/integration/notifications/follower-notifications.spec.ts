@@ -14,7 +14,7 @@ import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildFollow, buildFollower } from '../../support/factories/reading.js';
 import { buildSourceFollow } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
-import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
+import { buildFacts, buildMilestone, buildTopicEvent } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
 import { quietOrders } from '../../support/quiet-orders.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -213,6 +213,21 @@ describe('notifications of followers', () => {
     expect(await messagesOf(off)).toEqual([]);
     expect(await messagesOf(old)).toHaveLength(1);
     expect(await waiting()).toBe(0);
+  });
+
+  it('tell what was published shortly before the follow, but fetched only after it', async () => {
+    const { topic, milestone } = await storyWithMilestone();
+    const [published, fetched] = [hoursAfter(0.5), hoursAfter(0.9)];
+    await db.rows(
+      'update article set published_at = $1, first_seen_at = $2 where id = (select anchor_article_id from milestone where id = $3)',
+      [published, fetched, milestone],
+    );
+    const waited = await followedBy(topic, 'immediate', { followed_at: hoursAfter(0.75) });
+    const saw = await followedBy(topic, 'immediate', { followed_at: hoursAfter(0.95) });
+    await buildTopicEvent(db, topic, { milestone_id: milestone, at: published });
+    await notificationsAt().round();
+    expect(await messagesOf(waited)).toEqual(['Orrin dam | The dam holds (2 origins)']);
+    expect(await messagesOf(saw)).toEqual([]);
   });
 
   it('reach the others if one reader deletes their account meanwhile', async () => {

@@ -185,6 +185,40 @@ describe('digests by mail', () => {
     expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
   });
 
+  it('are retried if the mail server rejects the sender, which says nothing about the recipient', async () => {
+    const [reader] = await readers(WANTS);
+    mails.refuseSender(550);
+    const { write, send } = await startWorker();
+    await write();
+    expect(await send()).toBe(1);
+    mails.refuseSender(null);
+    await db.rows("update jobs.job set start_after = now() where state = 'retry'");
+    expect(await send()).toBe(1);
+    expect(mails.mails.map(({ to }) => to)).toEqual([reader?.email]);
+  });
+
+  it('are tried for a day, also by a queue that an older version made', async () => {
+    await readers(WANTS);
+    const older = await startWorker();
+    await older.send();
+    await db.rows("update jobs.queue set retry_limit = 5, retry_delay_max = null where name = 'digest-mail'");
+    mails.refuse(() => 450);
+    const { write, send } = await startWorker();
+    await write();
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      expect(await send()).toBe(1);
+      const [job] = await db.rows<{ state: string; wait: number }>(
+        `select state::text, extract(epoch from start_after - now())::int as wait from jobs.job where state <> 'completed'`,
+      );
+      expect(job?.state).toBe('retry');
+      expect(job?.wait).toBeLessThanOrEqual(7200);
+      await db.rows("update jobs.job set start_after = now() where state = 'retry'");
+    }
+    mails.refuse(() => null);
+    expect(await send()).toBe(1);
+    expect(mails.mails).toHaveLength(1);
+  });
+
   it('have the same Message-ID when the server took one and its answer was lost', async () => {
     await readers(WANTS);
     const { write, send } = await startWorker();

@@ -53,7 +53,7 @@ describe('deduplicate', () => {
     [
       'other bytes, same text',
       [{ ...stored, raw_hash: 'raw-0' }],
-      { ...nothing, touched: [{ id: 5, rawHash: 'raw-1' }] },
+      { ...nothing, touched: [{ id: 5, rawHash: 'raw-1', url: article.url, imageUrl: null }] },
     ],
     ['another text', [changed], { ...nothing, changed: [{ stored: changed, article }] }],
     ['another feed had it first', [{ ...changed, feed_id: 2 }], nothing],

@@ -1,18 +1,18 @@
 import { countLeftOut, globalKeyOf, type LeftOut } from '#domain/ingest/article';
-import type { ArticleMarks, StoredArticle } from '#persistence/ingest/article';
+import type { ArticleMarks, StoredArticle, TouchedArticle } from '#persistence/ingest/article';
 import type { LeftOutReason } from '#vocabulary';
 import type { KeyedArticle } from './normalise.js';
 
 /** The fields that deduplication compares. */
 type Marked = Pick<
   KeyedArticle,
-  'identityKey' | 'addressKey' | 'url' | 'titleKey' | 'contentHash' | 'rawHash'
+  'identityKey' | 'addressKey' | 'url' | 'titleKey' | 'contentHash' | 'rawHash' | 'imageUrl'
 >;
 
 export interface Deduplicated<Article extends Marked> {
   fresh: Article[];
   changed: { stored: StoredArticle; article: Article }[];
-  touched: { id: number; rawHash: string }[];
+  touched: TouchedArticle[];
   leftOut: LeftOut;
 }
 
@@ -51,7 +51,10 @@ export function deduplicate<Article extends Marked>(
       else reasons.push(reason);
     } else if (!isBroughtBy(feed, before) || before.raw_hash === article.rawHash) continue;
     else if (before.content_hash !== article.contentHash) sorted.changed.push({ stored: before, article });
-    else sorted.touched.push({ id: before.id, rawHash: article.rawHash });
+    else {
+      const { rawHash, url, imageUrl } = article;
+      sorted.touched.push({ id: before.id, rawHash, url, imageUrl });
+    }
   }
   return { ...sorted, leftOut: countLeftOut(reasons) };
 }

@@ -81,6 +81,11 @@ function documentOutcome(
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
 }
 
+/**
+ * A date alone is not kept: the page of an error is newer than the feed in whose place it was sent, so servers that compare dates
+ * would say that nothing changed when the feed is back.
+ */
 function unreadable({ etag, lastModified, freshForMs }: FetchedDocument, detail: string): FetchOutcome {
-  return { kind: 'unreadable', detail, etag, lastModified, freshForMs };
+  const kept = etag === null ? null : lastModified;
+  return { kind: 'unreadable', detail, etag, lastModified: kept, freshForMs };
 }

@@ -7,9 +7,9 @@ import {
   type ArticleChange,
   type GivenArticle,
   insertInParts,
-  rememberRawHashes,
   reviseArticles,
   reviseInParts,
+  touchArticles,
 } from '#persistence/ingest/article';
 import {
   type FeedVisit,
@@ -120,7 +120,7 @@ export class StoreService {
             revised: changed.length === 0 ? 0 : await reviseArticles(tx, changed, now),
             leftOut: {},
           };
-      if (touched.length > 0) await rememberRawHashes(tx, touched);
+      if (touched.length > 0) await touchArticles(tx, touched);
       const { revised, added: addedBefore } = before;
       const leftOut = sumOfLeftOut(findings.leftOut, before.leftOut);
       const found = { ...visitOf(feed, findings, times), revised, addedBefore, leftOut };

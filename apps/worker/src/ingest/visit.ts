@@ -1,7 +1,7 @@
 import type { LeftOut } from '#domain/ingest/article';
 import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchOutcome, FetchState, Pace } from '#domain/ingest/schedule';
-import type { ArticleChange, NewArticle } from '#persistence/ingest/article';
+import type { ArticleChange, NewArticle, TouchedArticle } from '#persistence/ingest/article';
 import type { DueFeedRow, HostClaim } from '#persistence/ingest/schedule';
 
 /**
@@ -48,7 +48,7 @@ export interface Sorted {
   fresh: NewArticle[];
   changed: ArticleChange[];
   /** The bytes changed, the text did not. */
-  touched: { id: number; rawHash: string }[];
+  touched: TouchedArticle[];
   /** Articles that are known by another mark, or were removed. */
   leftOut: LeftOut;
   /** The quota of the source that the visit exceeded. */

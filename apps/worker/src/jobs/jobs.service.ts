@@ -49,6 +49,9 @@ export class JobsService implements OnApplicationShutdown {
     });
     const boss = await this.started;
     await boss.createQueue(name, options);
+    // A queue that an older version made keeps its policy, and takes over the rest.
+    const { policy: _kept, ...current } = options;
+    await boss.updateQueue(name, current);
     return boss;
   }
 

@@ -24,12 +24,13 @@ const JOBS_AT_ONCE = 10;
 /** How long shutdown waits for the current jobs and mails (ms). */
 const STOP_MS = 10_000;
 
-/** A kind of mail. Retries after about 1, 2, 4, 8 and 16 minutes. What is older than a day is dropped. */
+/** A kind of mail. Retries after about 1, 2, 4 … 64 minutes, then every two hours. What is older than a day is dropped. */
 export const mailQueue = (name: string): Queue => ({
   name,
-  retryLimit: 5,
+  retryLimit: 20,
   retryDelay: 60,
   retryBackoff: true,
+  retryDelayMax: 7200,
   expireInSeconds: 600,
   retentionSeconds: 86_400,
   deleteAfterSeconds: 86_400,
@@ -148,7 +149,12 @@ export class MailService implements BeforeApplicationShutdown, OnApplicationShut
   }
 }
 
+/** A server that refuses the sender says something about this installation, which its operator can mend. */
 function isRefusal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as { code?: string; command?: string; responseCode?: number };
+  return responseCode >= 500 && command !== 'MAIL FROM' && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { type DueDigest, dueDigests } from '#domain/notifications';
-import { Database } from '#persistence/database';
+import { Database, dataRefused } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
   followingUsers,
@@ -42,9 +42,7 @@ export class DigestsService implements BeforeApplicationShutdown {
     let written = 0;
     for (const due of dueDigests(await this.clock.now())) {
       if (this.stopping || !(await openDigestRun(this.db, due.key, due.until))) continue;
-      let digests = 0;
-      for (let batch: number | null = 0; batch !== null && !this.stopping; batch = await this.batch(due))
-        digests += batch;
+      const digests = await this.write(due);
       if (digests > 0) this.logger.info({ digest: due.key, digests }, 'digests written');
       written += digests;
     }
@@ -55,14 +53,31 @@ export class DigestsService implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
+  /** If the database refuses a digest, batches are halved until its reader is found, who gets none this time. */
+  private async write(due: DueDigest): Promise<number> {
+    let digests = 0;
+    for (let readers = READERS_AT_ONCE; !this.stopping; ) {
+      try {
+        const batch = await this.batch(due, readers);
+        if (batch === null) break;
+        digests += batch;
+        readers = Math.min(READERS_AT_ONCE, 2 * readers);
+      } catch (error) {
+        if (!dataRefused(error)) throw error;
+        if (readers === 1) await this.leaveOut(due, error);
+        readers = Math.ceil(readers / 2);
+      }
+    }
+    return digests;
+  }
+
   /** Returns null if no readers are left or another worker holds this run. */
-  private async batch(due: DueDigest): Promise<number | null> {
-    const list = due.kind === 'recommended' ? usersToRecommendTo : followingUsers;
+  private async batch(due: DueDigest, readers: number): Promise<number | null> {
     const order = await this.outlets.open(due.kind);
     return this.db.transaction(async (tx) => {
       const after = await lockDigestRun(tx, due.key);
       if (after === null) return null;
-      const userIds = await list(tx, after, READERS_AT_ONCE);
+      const userIds = await listOf(due)(tx, after, readers);
       const wall = systemClock.now();
       const last = userIds.at(-1);
       if (last === undefined) {
@@ -83,4 +98,19 @@ export class DigestsService implements BeforeApplicationShutdown {
       return rows.length;
     });
   }
+  /** What the reader misses is in the next digest, because their part of the ledger was not written either. */
+  private async leaveOut(due: DueDigest, error: unknown): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const after = await lockDigestRun(tx, due.key);
+      const [user] = after === null ? [] : await listOf(due)(tx, after, 1);
+      if (user === undefined) return;
+      this.logger.error(
+        { err: error, digest: due.key, user },
+        'digest refused, its reader gets none this time',
+      );
+      await moveDigestRun(tx, due.key, user, null);
+    });
+  }
 }
+
+const listOf = ({ kind }: DueDigest) => (kind === 'recommended' ? usersToRecommendTo : followingUsers);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  isNews,
   isTrifle,
   isWorthRereading,
   type MilestoneFact,
@@ -82,5 +83,19 @@ describe('isWorthRereading', () => {
     ['an end', [resolved], true],
   ])('%s', (_, facts, expected) => {
     expect(isWorthRereading(facts)).toBe(expected);
+  });
+});
+
+describe('isNews', () => {
+  const hour = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+  it.each([
+    ['after the follow', { at }, -1, 1, true],
+    ['before the follow', { at }, 1, 2, false],
+    ['before it, fetched after it', { at, knownAt: hour(2) }, 1, 3, true],
+    ['before it, fetched before it', { at, knownAt: hour(1) }, 2, 3, false],
+    ['long before it, fetched after it', { at, knownAt: hour(26) }, 25, 27, false],
+    ['more than eight days ago', { at }, -1, 8 * 24 + 1, false],
+  ] as const)('%s', (_, fact, followedAfter, now, expected) => {
+    expect(isNews(fact, hour(followedAfter), hour(now))).toBe(expected);
   });
 });

@@ -15,6 +15,8 @@ interface Fact {
   topicId: number;
   /** News time. */
   at: Date;
+  /** When its report was fetched (news time), if that was later than `at`. */
+  knownAt?: Date;
 }
 
 /** Something new about a development. */
@@ -64,6 +66,7 @@ export interface LoggedFact {
   id: number;
   topicId: number;
   at: Date;
+  knownAt?: Date;
   kind: NotifiedFactKind;
   payload: { from?: string; to?: string; reason?: string; level?: string };
   /** Null if the entry is not about a milestone, or its milestone no longer exists. */
@@ -137,7 +140,18 @@ export function isWorthRereading(facts: readonly NotificationFact[]): boolean {
 /** Nobody receives facts older than this: a week, plus a day for late delivery (ms of news time). */
 export const FACT_FRESH_MS = 8 * 86_400_000;
 
-/** Whether a fact is recent and happened after the reader followed the topic. */
-export function isNews(fact: Pick<NotificationFact, 'at'>, followedAt: Date, now: Date): boolean {
-  return fact.at > followedAt && now.getTime() - fact.at.getTime() <= FACT_FRESH_MS;
+/** Reports reach us after they are published: live feeds are checked at least once a day (ms). */
+export const REPORT_LATE_MS = 86_400_000;
+
+/**
+ * Whether a fact is recent and new since the reader followed the topic: it happened after that, or shortly before, but its report came
+ * only later, so the reader did not find it on the page.
+ */
+export function isNews(
+  { at, knownAt = at }: Pick<NotificationFact, 'at' | 'knownAt'>,
+  followedAt: Date,
+  now: Date,
+): boolean {
+  const isNew = knownAt > followedAt && at.getTime() > followedAt.getTime() - REPORT_LATE_MS;
+  return isNew && now.getTime() - at.getTime() <= FACT_FRESH_MS;
 }

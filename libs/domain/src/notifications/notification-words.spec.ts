@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isOutcome, splitNews } from '#vocabulary';
 import type { MilestoneFact, StatusFact } from './notification-fact.js';
-import { factLines, notificationWords } from './notification-words.js';
+import { cut, factLines, notificationWords } from './notification-words.js';
 
 const base = { id: 1, topicId: 1, at: new Date('2031-03-04T12:00:00Z') };
 const milestone = (kind: MilestoneFact['kind'], origins = 1, milestoneId = 1): MilestoneFact => ({
@@ -70,12 +70,7 @@ describe('notificationWords', () => {
       'An editor closed it.',
     ],
     [[status('ongoing', 'resolved')], 'alert', 'Ended: Orrin dam', 'The story ended.'],
-    [
-      [milestone('level_raised', 1)],
-      'topic',
-      'Orrin dam',
-      'The dam holds (one origin; another has retracted its report)',
-    ],
+    [[milestone('level_raised', 1)], 'topic', 'Orrin dam', 'The dam holds (now one origin)'],
     [
       [status('resolved', 'ongoing', 'Reopened because …')],
       'alert',
@@ -152,5 +147,16 @@ describe('factLines', () => {
       'The dam holds (one origin so far)',
       'The dam holds (now 2 origins)',
     ]);
+  });
+});
+
+describe('cut', () => {
+  it.each([
+    ['short', 5, 'short'],
+    ['rather long', 8, 'rather…'],
+    ['flood 🌊 ahead', 8, 'flood…'],
+    ['flood 🌊 ahead', 9, 'flood 🌊…'],
+  ])('%j in %d characters is %j', (text, most, expected) => {
+    expect(cut(text, most)).toBe(expected);
   });
 });

@@ -87,13 +87,15 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
   }
   if (kinds.has('milestone_added'))
     return origins > 1 ? `${title} (${origins} origins)` : `${title} (one origin so far)`;
-  return origins > 1
-    ? `${title} (now ${origins} origins)`
-    : `${title} (one origin; another has retracted its report)`;
+  // A level may fall again: an origin retracted its report, or turned out to be a copy. The log does not say which.
+  return origins > 1 ? `${title} (now ${origins} origins)` : `${title} (now one origin)`;
 }
 
+/** At most `most` characters (UTF-16 units). No character is cut in two. */
 export function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept.trimEnd()}…`;
 }
 
 /** Like `cut`, in bytes of UTF-8. No character is cut in two. */

@@ -58,5 +58,7 @@ export function questionKey(text: string): string {
 }
 
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept.trimEnd()}…`;
 }

@@ -7,5 +7,6 @@ describe('recordJson', () => {
     expect(JSON.parse(recordJson([{ text, at: new Date(0), none: null }]))).toEqual([
       { text: 'flood 🌊 \uFFFDend', at: '1970-01-01T00:00:00.000Z', none: null },
     ]);
+    expect(JSON.parse(recordJson({ text }))).toEqual({ text: 'flood 🌊 \uFFFDend' });
   });
 });

@@ -1,5 +1,6 @@
 /** Raw SQL: writes one text for many readers in one batch. */
 import type { Queryable } from '../database/database.js';
+import { recordJson } from '../database/record-json.js';
 import type { Row } from '../database/tables.js';
 import type { DigestItem, NotificationRow } from './notifications.queries.js';
 
@@ -80,6 +81,6 @@ export function writeDigests(
        join user_account u on u.id = new.user_id order by u.id
      on conflict (user_id, digest_key) do nothing
      returning id, user_id, mailed_at is null as is_mailed`,
-    [JSON.stringify(digests), key, at, wall, canMail],
+    [recordJson(digests), key, at, wall, canMail],
   );
 }

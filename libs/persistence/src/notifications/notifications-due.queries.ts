@@ -1,6 +1,6 @@
 /** Raw SQL: facts and readers are processed in batches on partial indexes. The rest is typed. */
 import { sql } from 'kysely';
-import { type LoggedFact, type NotificationFact, readFact } from '#domain/notifications';
+import { type LoggedFact, type NotificationFact, REPORT_LATE_MS, readFact } from '#domain/notifications';
 import { type DigestRhythm, NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
@@ -13,6 +13,7 @@ type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id
   topic_slug: Row<'topic'>['slug'];
   topic_name: Row<'topic'>['name'];
   kind: NotifiedFactKind;
+  known_at: Date | null;
   is_notified: boolean;
   title: Row<'milestone'>['title'] | null;
   is_significant: Row<'milestone'>['is_significant'] | null;
@@ -30,8 +31,12 @@ export interface FactOfTopic {
 
 const KINDS = `kind in ${inList(NOTIFIED_FACT_KINDS)}`;
 
+/** When the report that a fact is dated by was fetched (index `milestone_article_milestone_id_index`). */
+const KNOWN_AT = `(select min(a.first_seen_at) from milestone_article ma join article a on a.id = ma.article_id
+                    where ma.milestone_id = e.milestone_id and a.published_at = e.at and a.first_seen_at > e.at)`;
+
 /** Notifications name a story by its label. */
-const FACT = `e.id, e.topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, e.kind, e.at, e.notified_at is not null as is_notified,
+const FACT = `e.id, e.topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, e.kind, e.at, ${KNOWN_AT} as known_at, e.notified_at is not null as is_notified,
               m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload,
               case when t.status = ${STATUS.resolved} and t.stands_text is not null
                         and t.stands_milestone_id is not null
@@ -91,7 +96,8 @@ export async function factsOfMilestones(
 function factOfTopic(row: FactRow): FactOfTopic | null {
   const { id, topic_id: topicId, at, kind, payload, outcome, milestone_id: milestoneId } = row;
   const milestone = milestoneId === null ? null : { milestoneId, ...milestoneOf(row) };
-  const fact = readFact({ id, topicId, at, kind, payload, milestone, outcome });
+  const known = row.known_at === null ? {} : { knownAt: row.known_at };
+  const fact = readFact({ id, topicId, at, ...known, kind, payload, milestone, outcome });
   const topic = { id: topicId, slug: row.topic_slug, name: row.topic_name };
   return fact && { fact, topic, isNotified: row.is_notified };
 }
@@ -122,6 +128,9 @@ export function followersOfTopic(db: Queryable, topicId: number, afterUserId: nu
     .execute();
 }
 
+/** Facts from then on may be new to a follower (`isNews`). */
+const FOLLOWED_SINCE = sql<Date>`f.followed_at - ${REPORT_LATE_MS} * interval '1 millisecond'`;
+
 /** The follows of these readers whose topics have facts in a span of news time (index `topic_event_log`). */
 export function followsWithNews(
   db: Queryable,
@@ -136,7 +145,7 @@ export function followsWithNews(
           .selectFrom('topic_event as e')
           .select('e.id')
           .whereRef('e.topic_id', '=', 'f.topic_id')
-          .where('e.at', '>', eb.fn<Date>('greatest', [eb.val(span.after), 'f.followed_at']))
+          .where('e.at', '>', eb.fn<Date>('greatest', [eb.val(span.after), FOLLOWED_SINCE]))
           .where('e.at', '<=', span.until)
           .where(sql<boolean>`${sql.raw(KINDS)}`),
       ),

@@ -2,6 +2,7 @@
 import type { FirstReports, SourceLabel, SourceNotice } from '#domain/notifications';
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import { recordJson } from '../database/record-json.js';
 import type { Row, RowOf } from '../database/tables.js';
 import { NEXT_ID, newIds, type WrittenRow } from './notification-writes.queries.js';
 
@@ -151,7 +152,7 @@ export async function writeSourceNotices(
        set title = excluded.title, message = excluded.message, items = excluded.items, story_count = excluded.story_count,
            created_at = excluded.created_at, position = excluded.position
      returning id, position`,
-    [JSON.stringify(notices), sourceId, key, at, wall],
+    [recordJson(notices), sourceId, key, at, wall],
   );
   return newIds(rows);
 }

@@ -25,6 +25,10 @@ const MAX_INLINE = 262_144;
 /** The first bytes of a gzip stream (RFC 1952, section 2.3.1). */
 const GZIP = [0x1f, 0x8b];
 
+/** A document begins with a tag or a brace within so many bytes, after white space and a byte order mark. */
+const BEGINNING = 100;
+const DOCUMENT = /^(?:\u00EF\u00BB\u00BF)?\s*[<{]/;
+
 /** The maximum number of nested encodings. */
 const MAX_LAYERS = 2;
 
@@ -32,7 +36,8 @@ type Encoding = 'gzip' | 'br' | 'deflate';
 
 /**
  * Decompresses a body. Stops as soon as the result exceeds `limitBytes`, as protection against decompression bombs. A truncated
- * stream yields the part that could be decompressed. If the header and the bytes disagree about gzip, the bytes decide.
+ * stream yields the part that could be decompressed. If the header and the bytes disagree about gzip, the bytes decide. A header that names
+no encoding ('UTF-8', 'none', 'aws-chunked') is ignored if the bytes begin like a document.
  * @throws BodyTooLarge
  * @throws BadBody
  */
@@ -42,10 +47,14 @@ export async function inflateBody(
   limitBytes: number,
 ): Promise<Buffer> {
   const layers = encoding === null ? [] : encodingsOf(encoding);
-  if (layers.length === 0 && isGzip(body)) layers.push('gzip');
+  if (isGzip(body) && !layers.some((layer) => layer !== 'unknown')) layers.push('gzip');
   let bytes = body;
   for (const layer of layers) {
     if (bytes.length === 0 || (layer === 'gzip' && !isGzip(bytes))) continue;
+    if (layer === 'unknown') {
+      if (isGzip(bytes) || DOCUMENT.test(bytes.toString('latin1', 0, BEGINNING))) continue;
+      throw new BadBody(`unknown encoding ${encoding?.slice(0, 40)}`);
+    }
     bytes = await decompressed(bytes, layer, limitBytes);
   }
   return bytes;
@@ -56,14 +65,13 @@ function isGzip(bytes: Buffer): boolean {
 }
 
 /** The last encoding named was applied last (RFC 9110, section 8.4). */
-function encodingsOf(encoding: string): Encoding[] {
+function encodingsOf(encoding: string): (Encoding | 'unknown')[] {
   const names = encoding.toLowerCase().split(',', 10);
   const applied = names.map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity');
   if (applied.length > MAX_LAYERS) throw new BadBody(`${applied.length} nested encodings`);
   return applied.reverse().map((name) => {
     if (name === 'gzip' || name === 'x-gzip') return 'gzip';
-    if (name === 'br' || name === 'deflate') return name;
-    throw new BadBody(`unknown encoding ${name.slice(0, 40)}`);
+    return name === 'br' || name === 'deflate' ? name : 'unknown';
   });
 }
 

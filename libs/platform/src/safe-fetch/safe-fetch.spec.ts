@@ -54,6 +54,10 @@ const answers: Record<string, Handler> = {
   '/packed-nothing': packed('gzip', Buffer.alloc(0)),
   '/no-brotli': packed('br', Buffer.from(feed)),
   '/strange': packed('zip', Buffer.from('PK')),
+  '/charset-as-encoding': packed('UTF-8', Buffer.from(`\uFEFF ${feed}`)),
+  '/none-as-encoding': packed('none', Buffer.from(feed)),
+  '/chunked-as-encoding': packed('gzip,aws-chunked', gzipSync(feed)),
+  '/unnamed-gzip': packed('binary', gzipSync(feed)),
   '/slow': (_, response) => response.write('<rss>'),
   '/silent': () => undefined,
   '/drip': drip(200),
@@ -223,9 +227,17 @@ describe('safeFetch', () => {
     '/twice',
     '/not-packed',
     '/packed-unsaid',
+    '/none-as-encoding',
+    '/chunked-as-encoding',
+    '/unnamed-gzip',
     '/early-hints',
   ])('decompresses %s', async (path) => {
     expect(await safe.fetch(base + path, none)).toMatchObject({ kind: 'document', bytes: Buffer.from(feed) });
+  });
+
+  it('ignores an encoding that names a charset', async () => {
+    const result = await safe.fetch(`${base}/charset-as-encoding`, none);
+    expect(result).toMatchObject({ kind: 'document', bytes: Buffer.from(`\uFEFF ${feed}`) });
   });
 
   it('keeps the readable part of a truncated gzip stream', async () => {

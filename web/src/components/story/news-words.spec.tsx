@@ -16,6 +16,7 @@ describe('NewsWords', () => {
     ['Staking in de haven', true, 'Staking in de haven'],
     ['De haven is dicht (one origin so far)', false, 'De haven is dicht'],
     ['De haven (oost) is dicht (now 12 origins)', false, 'De haven (oost) is dicht'],
+    ['De haven is dicht (now one origin)', false, 'De haven is dicht'],
     ['De haven is dicht (one origin; another has retracted its report)', false, 'De haven is dicht'],
     ['Retracted by the source that reported it: De haven is dicht', false, 'De haven is dicht'],
     ['Reported, then retracted: De haven is dicht', false, 'De haven is dicht'],

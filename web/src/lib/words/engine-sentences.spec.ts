@@ -158,6 +158,7 @@ describe('a sentence of the engine', () => {
     [noticeLine, 'The dam holds (2 origins)', 'The dam holds (2 Ursprünge)'],
     [noticeLine, 'The dam (east) holds (now 12 origins)', 'The dam (east) holds (jetzt 12 Ursprünge)'],
     [noticeLine, 'Ended: it says (one origin so far)', 'Ended: it says (bisher ein Ursprung)'],
+    [noticeLine, 'The dam holds (now one origin)', 'The dam holds (jetzt ein Ursprung)'],
     [
       noticeLine,
       'The dam holds (one origin; another has retracted its report)',

@@ -29,6 +29,8 @@ const SHAPES: readonly (readonly [shape: RegExp, say: (...filled: string[]) => s
   [/^(.+), and (\d+) more$/su, andMore],
   [/^(.+) \((now |)(\d+) origins\)$/su, originsWords],
   [/^(.+) \(one origin so far\)$/su, (report) => t`${report} (one origin so far)`],
+  [/^(.+) \(now one origin\)$/su, (report) => t`${report} (now one origin)`],
+  // Of older notifications.
   [
     /^(.+) \(one origin; another has retracted its report\)$/su,
     (report) => t`${report} (one origin; another has retracted its report)`,

@@ -5,9 +5,9 @@ import {
   countLines,
   type GivenArticle,
   insertImported,
-  rememberRawHashes,
   reviseArticles,
   storedArticles,
+  touchArticles,
 } from '#persistence/ingest/article';
 import { makeSources } from '#persistence/ingest/schedule';
 import { type KnownSource, sourcesOfHosts } from '#persistence/sources';
@@ -106,6 +106,6 @@ async function revise(
     };
     revised += await reviseArticles(tx, [change], seen.get(article.identityKey) ?? article.publishedAt);
   }
-  if (touched.length > 0) await rememberRawHashes(tx, touched);
+  if (touched.length > 0) await touchArticles(tx, touched);
   return revised;
 }

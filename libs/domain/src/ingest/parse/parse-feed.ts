@@ -34,14 +34,14 @@ export function parseFeed(
   if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
   const split = splitItems(verdict.text);
   if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
-  const head = headOf(verdict.text, split, verdict.entities);
+  const head = headOf(verdict.text, split, { entities: verdict.entities, url: feedUrl });
   if (head === null) return unreadable('malformed', 'The document has too many elements.');
   return fromXml(verdict.text, split, head, { feedUrl, seen, judge });
 }
 
-function headOf(text: string, split: SplitDocument, entities: ReadonlyMap<string, string>): XmlHead | null {
+function headOf(text: string, split: SplitDocument, from: Parameters<typeof readXmlHead>[2]): XmlHead | null {
   try {
-    return readXmlHead(text, split, entities);
+    return readXmlHead(text, split, from);
   } catch (error) {
     if (error instanceof XmlTooLarge) return null;
     throw error;

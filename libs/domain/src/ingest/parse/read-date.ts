@@ -4,15 +4,15 @@ const ZONE = String.raw`([a-z]{1,5}|etc/[a-z]{3}|(?:gmt|utc)?\s?[+-]\d{1,2}:?\d{
 const DAY_NAME = String.raw`(?:[a-z\u00C0-\u024F]{2,12}\.?,?\s{0,3})?`;
 
 const ISO =
-  /^(\d{4})[-/]?(\d{1,2})(?:[-/]?(\d{1,2}))?(?:[T\s]{1,3}(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?\s{0,3}([a-z]{1,5}|(?:gmt|utc)?[+-]\d{1,2}:?\d{0,2})?(?:\s{1,2}[a-z]{3,4})?$/i;
+  /^(\d{4})[-/]?(\d{1,2})(?:[-/]?(\d{1,2}))?(?:[T\s]{1,3}(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?(\s?[ap]m(?![a-z]))?)?\s{0,3}([a-z]{1,5}|(?:gmt|utc)?[+-]\d{1,2}:?\d{0,2})?(?:\s{1,2}[a-z]{3,4}|\[[\w/+-]{1,40}\])?$/i;
 const ORDINAL =
   /^(\d{4})-(\d{3})(?:T(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?\s?([a-z]{1,3}|[+-]\d{2}:?\d{2})?)?$/i;
 const DAY_FIRST = new RegExp(
-  String.raw`^${DAY_NAME}(\d{1,2})(?:st|nd|rd|th|\.)?(?:[\s-]|de\s){1,3}([a-z\u00C0-\u024F]{3,12})\.?,?(?:[\s-]|de\s){1,3}(\d{2,4}),?(?:\s{1,3}(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:\.\d{1,6})?)?)?(\s?[ap]m)?\s{0,3}${ZONE}$`,
+  String.raw`^${DAY_NAME}(\d{1,2})(?:st|nd|rd|th|\.)?(?:[\s-]|de\s){1,3}([a-z\u00C0-\u024F]{3,12})\.?,?(?:[\s-]|de\s){1,3}(\d{2,4}),?(?:(?:\s-)?\s{1,3}(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:\.\d{1,6})?)?)?(\s?[ap]m)?\s{0,3}${ZONE}$`,
   'i',
 );
 const MONTH_FIRST = new RegExp(
-  String.raw`^(?:[a-z]{2,9}\.?,?\s{1,3})?([a-z]{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s{1,3}([a-z]{1,5}\s{1,3})?(\d{4})|(\d{4})(?:,?(?:\sat)?\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?)?)(\s?[ap]m)?\s{0,3}${ZONE}$`,
+  String.raw`^(?:[a-z]{2,9}\.?,?\s{1,3})?([a-z]{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s{1,3}([a-z]{1,5}\s{1,3})?(\d{4})|(\d{4})(?:,?(?:\sat|\s-)?\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?)?)(\s?[ap]m)?\s{0,3}${ZONE}$`,
   'i',
 );
 const NUMBERS =
@@ -36,10 +36,17 @@ function iso(text: string): Date | null {
   if (/^\d{4}$/.test(text)) return instant(Number(text), 1, 1, [], undefined);
   const hit = ISO.exec(text);
   if (hit === null) return null;
-  const [, year, month, day, hour, minute, second, fraction, zone] = hit;
+  const [, year, month, day, hour, minute, second, fraction, half, zone] = hit;
   if (/^\d{5,}$/.test(text) && text.length !== 8 && text.length !== 6) return null;
   const millis = fraction === undefined ? 0 : Math.floor(Number(`0.${fraction}`) * 1000);
-  return instant(Number(year), Number(month), Number(day ?? 1), [hour, minute, second], zone, millis);
+  return instant(
+    Number(year),
+    Number(month),
+    Number(day ?? 1),
+    [halfDay(hour, half), minute, second],
+    zone,
+    millis,
+  );
 }
 
 /** ISO 8601 ordinal date: 2026-225. */

@@ -173,6 +173,11 @@ describe('parseFeed, fields of an item', () => {
       { carriedLink: 'https://h.example/a/1' },
     ],
     [
+      "a base URL that is relative to the feed's",
+      entry('<link href="1"/>', `${ATOM} xml:base="/a/"`),
+      { carriedLink: 'https://herald.example/a/1' },
+    ],
+    [
       'description and content',
       item(
         '<description>d</description><c:encoded><![CDATA[<p>c</p>]]></c:encoded>',

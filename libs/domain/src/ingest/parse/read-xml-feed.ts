@@ -6,7 +6,7 @@ import { readRssItem } from './read-rss-item.js';
 import { readSchedule } from './read-schedule.js';
 import type { ItemSpan, SplitDocument } from './split-items.js';
 import { fieldsOf, textOf } from './xml-markup.js';
-import { outermostScope, type XmlScope } from './xml-names.js';
+import { outermostScope, type XmlDocument, type XmlScope } from './xml-names.js';
 import { attribute, readXml, type XmlNode, XmlTooLarge } from './xml-tree.js';
 
 /** The facts of a document, and the scope of its items. */
@@ -22,10 +22,10 @@ export interface XmlHead {
 export function readXmlHead(
   text: string,
   split: SplitDocument,
-  entities: ReadonlyMap<string, string>,
+  { entities, url }: Pick<XmlDocument, 'entities' | 'url'>,
 ): XmlHead {
   const around = [text.slice(split.start, split.headEnd), ...outside(text, split)].join('\n');
-  const top = readXml(around, outermostScope(entities), true);
+  const top = readXml(around, outermostScope(entities, url), true);
   const root = top.children.find((child) => typeof child !== 'string') ?? top;
   const channel = fieldsOf(root).get('channel')?.[0] ?? root;
   return { facts: factsOf(root, channel), itemScope: channel.scope };

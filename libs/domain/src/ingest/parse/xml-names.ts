@@ -56,6 +56,8 @@ export interface XmlScope {
 
 /** Context shared by the whole document. */
 export interface XmlDocument {
+  /** Where it was fetched: relative URLs in `xml:base` begin there. */
+  url: string;
   /** Namespaces whose names have no prefix: those of the root element's format. */
   core: Set<string>;
   /** Entities that the document declares, and how many characters their expansion may still add. */
@@ -64,8 +66,8 @@ export interface XmlDocument {
 }
 
 /** The scope outside any element. */
-export function outermostScope(entities: ReadonlyMap<string, string>): XmlScope {
-  const document = { core: new Set(['', 'rss']), entities, entityBudget: 1_000_000 };
+export function outermostScope(entities: ReadonlyMap<string, string>, url = ''): XmlScope {
+  const document = { url, core: new Set(['', 'rss']), entities, entityBudget: 1_000_000 };
   return { namespaces: new Map(), names: new Map(), base: null, language: null, document };
 }
 
@@ -75,7 +77,7 @@ export function scopeWithin(outer: XmlScope, attributes: Record<string, string>)
   for (const name in attributes) {
     if (!name.startsWith('xml')) continue;
     const value = attributes[name] ?? '';
-    if (name === 'xml:base') scope = { ...scope, base: baseWithin(scope.base, value) };
+    if (name === 'xml:base') scope = { ...scope, base: baseWithin(scope, value) };
     else if (name === 'xml:lang') scope = { ...scope, language: value };
     else if (/^xmlns(?:$|:)/.test(name) && scope.namespaces.size < MAX_NAMESPACES) {
       const namespaces = new Map(scope.namespaces).set(name.slice(6), value.trim());
@@ -116,8 +118,7 @@ function usualPrefix(prefix: string, scope: XmlScope): string {
   return PREFIXES.get(plain) ?? (prefix === '' ? plain : prefix);
 }
 
-function baseWithin(outer: string | null, stated: string): string | null {
+function baseWithin({ base: outer, document }: XmlScope, stated: string): string | null {
   const base = stated.trim();
-  if (base === '') return outer;
-  return (outer === null ? URL.parse(base) : URL.parse(base, outer))?.href ?? outer;
+  return base === '' ? outer : (URL.parse(base, outer ?? document.url)?.href ?? outer);
 }

@@ -76,6 +76,14 @@ describe('afterFetch, after a success', () => {
     expect(minutes(afterFetch(announced, ok, now))).toBeGreaterThanOrEqual(360);
   });
 
+  it('checks again soon if a hub did not announce what a visit found', () => {
+    const hub = { ...state, rhythmMs: 20 * MINUTE, lastNewAt: later(-HOUR), lastCheckedAt: now };
+    const trusted = afterFetch({ ...hub, pushedUntil: later(DAY) }, ok, now);
+    const found = { ...ok, appeared: [now] };
+    expect(minutes(afterFetch(trusted, found, now))).toBeLessThan(20);
+    expect(minutes(afterFetch({ ...trusted, nextCheckAt: now }, found, now))).toBeGreaterThanOrEqual(360);
+  });
+
   const moved = { kind: 'moved', to: 'https://new.example/feed', answer: ok } as const;
   const sightings = (...hours: number[]) =>
     hours.reduce((next, hour) => afterFetch(next, moved, later(hour * HOUR)), state);

@@ -79,10 +79,17 @@ function succeeded(
     failingSince: null,
     deadSince: null,
   };
-  // The hub announced a change that the server does not serve yet: check again as soon as without a hub.
-  const early = outcome.kind === 'not_modified' && isAnnouncedByHub(state);
-  const known = early ? { ...next, pushedUntil: null } : next;
+  const known = isOutOfStep(state, outcome) ? { ...next, pushedUntil: null } : next;
   return { ...next, ...checkAfterSuccess(known, outcome.freshForMs, visit) };
+}
+
+/**
+ * The hub announced a change that the server does not serve yet, or did not announce one that it serves. Then the feed is checked
+ * again as soon as without a hub.
+ */
+function isOutOfStep(state: FetchState, outcome: DocumentOutcome | NotModifiedOutcome): boolean {
+  if (outcome.kind === 'not_modified') return isAnnouncedByHub(state);
+  return outcome.appeared.length > 0 && !isAnnouncedByHub(state);
 }
 
 /** Takes over what the document states and what its items show. */

@@ -26,7 +26,7 @@ export interface FetchState extends FeedAsks {
   rhythmMs: number | null;
   /** When the feed's newest article appeared. */
   lastNewAt: Date | null;
-  /** The hub announces changes until then. */
+  /** The hub announces changes until then. Null if it has not proved to. */
   pushedUntil: Date | null;
   /** A permanent redirect, and how often it was seen in a row. */
   redirectUrl: string | null;

@@ -8,3 +8,4 @@ export * from './insert-in-parts.queries.js';
 export * from './search-words.queries.js';
 export * from './time-slices.js';
 export * from './tombstones.queries.js';
+export * from './touched-articles.queries.js';

@@ -214,17 +214,6 @@ export async function reviseArticles(
   return revised.length;
 }
 
-/** Stores the new hash of items that changed in nothing that readers see. */
-export async function rememberRawHashes(
-  tx: Queryable,
-  touched: readonly { id: number; rawHash: string }[],
-): Promise<void> {
-  await tx.rows(
-    `update article a set raw_hash = g.raw_hash from unnest($1::int[], $2::text[]) as g (id, raw_hash) where a.id = g.id`,
-    [touched.map((one) => one.id), touched.map((one) => one.rawHash)],
-  );
-}
-
 function articleColumns(articles: readonly NewArticle[]): unknown[] {
   const column = <T>(pick: (article: NewArticle) => T): T[] => articles.map(pick);
   return [

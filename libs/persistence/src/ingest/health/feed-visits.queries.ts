@@ -3,6 +3,7 @@ import type { LeftOut } from '#domain/ingest/article';
 import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Queryable } from '../../database/database.js';
+import { recordJson } from '../../database/record-json.js';
 import { CHECK_REASON } from '../../database/words.js';
 import { type GivenArticle, givenColumns, insertGiven } from '../article/ingest.queries.js';
 import { type HostClaim, WITHOUT_WAITING } from '../schedule/claims.queries.js';
@@ -94,7 +95,7 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['host_rests_until', 'timestamptz', ({ visit }) => hostRestsUntil(visit)],
   ['alert_kind', 'text', ({ visit }) => visit.alert?.kind ?? null],
   ['alert_key', 'text', ({ visit }) => visit.alert?.factKey ?? null],
-  ['alert_payload', 'text', ({ visit }) => visit.alert && JSON.stringify(visit.alert.payload)],
+  ['alert_payload', 'text', ({ visit }) => visit.alert && recordJson(visit.alert.payload)],
 ];
 
 /** In system time, like leases. */

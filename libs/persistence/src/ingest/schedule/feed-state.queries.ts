@@ -40,11 +40,18 @@ type FeedStateColumn =
 const REDIRECT_SINCE = `case when f.redirect_url is not null then (select min(seen.at) from (
     select v.at from feed_visit v where v.feed_id = f.id order by v.id desc limit f.redirect_sightings) seen) end`;
 
+/**
+ * Until when the hub announces changes. Many feeds name a hub that confirms subscriptions, but is never told of changes. So a hub
+ * counts once it has pushed, and as long as it announces the newest articles, which may be dated by their visit shortly after the push.
+ */
+const PUSHED_UNTIL = `case when w.state = ${HUB_STATE.active} and w.hub_url = f.hub_url and w.secret <> ''
+    and w.last_push_at >= coalesce(f.last_new_at, '-infinity') - interval '1 hour' then w.lease_until end`;
+
 /** The columns of a `FeedStateRow`, from `feed` as `f` and `websub_subscription` as `w` (left join on feed_id). */
 export const FEED_STATE_COLUMNS = `f.id, f.url, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
   f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms,
   f.stated_interval_ms, f.skip_hours, f.skip_days, f.last_new_at, f.hub_url, f.self_url,
-  case when w.state = ${HUB_STATE.active} and w.hub_url = f.hub_url and w.secret <> '' then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
+  ${PUSHED_UNTIL} as pushed_until, f.redirect_url, f.redirect_sightings,
   ${REDIRECT_SINCE} as redirect_since`;
 
 /** The feed's state for the domain. `disabledReason` is set if it is not visited. */

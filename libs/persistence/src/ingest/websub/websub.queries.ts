@@ -70,6 +70,7 @@ export async function beginSubscription(
      values ($1, $2, $3, $4, $5, ${HUB_STATE.requested}, $6)
      on conflict (feed_id) do update set
        hub_url = excluded.hub_url, topic_url = excluded.topic_url, requested_at = excluded.requested_at, detail = null,
+       last_push_at = case when w.hub_url = excluded.hub_url then w.last_push_at end,
        token = case when $8 then w.token else excluded.token end,
        secret = case when $8 and w.secret <> '' and excluded.secret <> '' then w.secret else excluded.secret end,
        state = case when $8 then w.state else ${HUB_STATE.requested} end
