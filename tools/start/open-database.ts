@@ -1,8 +1,9 @@
 import { openConnection } from '#persistence/database';
 import { startEmbeddedServer } from '#platform/embedded';
-import { OperatorError, readSettings, type Settings } from '#platform/runtime';
+import { connectionReason, OperatorError, readSettings, type Settings } from '#platform/runtime';
 import { databaseOfLauncher } from './database-of-launcher.js';
 import { chooseFeeds, databaseOf } from './feed-set.js';
+import { assertNewEnough } from './server-version.js';
 
 export interface OpenDatabase {
   url: string;
@@ -27,7 +28,7 @@ type Place = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR' 
  * Opens the configured database: DATABASE_URL, or a database on the embedded server of DATA_DIR, which is started if it is not
  * running and ignores DATABASE_DIRECT_URL. On the embedded server each feed set has its own database. Without a `name`, opens the one
  * that commands use.
- * @throws OperatorError if the database cannot be reached
+ * @throws OperatorError if the database cannot be reached, or its server is too old
  */
 export async function openDatabase(
   settings: Place = readSettings(process.env),
@@ -126,12 +127,15 @@ async function assertReachable(setting: string, url: string): Promise<void> {
   let client: Awaited<ReturnType<typeof openConnection>> | null = null;
   try {
     client = await openConnection({ connectionString: url, connectionTimeoutMillis: 5000 });
-    await client.query('select 1');
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    assertNewEnough(setting, rows[0]?.version ?? '');
   } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
     const { hostname, port, pathname } = new URL(url);
-    const reason = cause instanceof Error && cause.message ? cause.message : String(cause);
     throw new OperatorError(
-      `${setting} cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${reason}".`,
+      `${setting} cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${connectionReason(cause)}".`,
       { cause },
     );
   } finally {
