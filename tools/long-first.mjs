@@ -23,6 +23,7 @@ const LONGEST = [
   'ingest/import',
   'operation/orphans',
   'operation/fleet',
+  'operation/tool-options',
   'operation/incomplete-install',
   'reading/hostile-reading',
   'reading/images',

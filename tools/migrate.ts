@@ -2,6 +2,7 @@ import './start/node-version.js';
 import { goLive, readNewsClock } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { readSettings } from '#platform/runtime';
+import { commandLine } from './start/command-line.js';
 import { openDatabase } from './start/open-database.js';
 import { prepareDatabase } from './start/prepare-database.js';
 import { assertNoOtherFeeds } from './start/prepare-feeds.js';
@@ -22,6 +23,12 @@ async function chooseLiveFeeds(url: string, isRequested: boolean): Promise<void>
   }
 }
 
+commandLine({
+  name: 'npm run migrate',
+  takes: '',
+  about:
+    'Migrates the configured database and loads the directory of sources. With FEEDS=live, sets the news clock to live.',
+});
 await runCommand(async () => {
   const settings = readSettings(process.env);
   const server = await openDatabase(settings);

@@ -1,4 +1,5 @@
 import { projectRoot } from '#platform/runtime';
+import { commandLine } from './start/command-line.js';
 import {
   CATALOGUE_LANGUAGES,
   emptyCatalogue,
@@ -7,7 +8,13 @@ import {
   writeCatalogue,
 } from './translation/catalogues.js';
 
-/** Brings the catalogues up to date with the messages of the web app, and says how many translations are missing. */
+commandLine({
+  name: 'npm run translate',
+  takes: '',
+  about:
+    'Brings the catalogues up to date with the messages of the web app, and says how many translations are missing.',
+});
+
 const root = projectRoot();
 const messages = await emptyCatalogue(root);
 for (const language of CATALOGUE_LANGUAGES) {

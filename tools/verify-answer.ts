@@ -1,21 +1,34 @@
-/**
- * `npm run -s verify-answer < ANSWER` decides whether each sentence of an answer is supported by what is stored now. ANSWER is what
- * `POST /api/assistant/ask` sends, one JSON object per line. Uses DATABASE_URL or the embedded server. Prints one JSON line per
- * unsupported sentence, then the count. Exits with 1 if there is any.
- */
 import { text } from 'node:stream/consumers';
 import { AnswerLine } from '#contract/assistant';
 import { type AnswerSentence, verifyAnswer } from '#domain/assistant';
 import { storedFields } from '#persistence/assistant';
 import { connectDatabase } from '#persistence/schema';
-import { readSettings } from '#platform/runtime';
+import { OperatorError, readSettings } from '#platform/runtime';
+import { commandLine } from './start/command-line.js';
 import { openDatabase } from './start/open-database.js';
 import { runCommand } from './start/run-command.js';
 
+commandLine({
+  name: 'npm run -s verify-answer',
+  takes: '',
+  about: `Decides whether each sentence of an answer is supported by what is stored now. The answer comes on standard input, as
+POST /api/assistant/ask sends it: one JSON object per line. Uses DATABASE_URL or the embedded server. Prints one JSON line per
+unsupported sentence, then the count. Exits with 1 if there is any.`,
+});
+
+/** @throws OperatorError if it is no line of an answer */
+function readLine(line: string, at: number): AnswerLine {
+  try {
+    return AnswerLine.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new OperatorError(`Line ${at + 1} of standard input is no line of an answer.`, { cause });
+  }
+}
+
 await runCommand(async () => {
   const lines = (await text(process.stdin)).split('\n').filter((line) => line.trim() !== '');
-  const sentences = lines.flatMap((line): AnswerSentence[] => {
-    const read = AnswerLine.parse(JSON.parse(line));
+  if (lines.length === 0) throw new OperatorError('There is no answer on standard input.');
+  const sentences = lines.map(readLine).flatMap((read): AnswerSentence[] => {
     if (read.type === 'end') return [];
     const proofs = read.citations.map(({ articleId, field, start, end, hash }) => ({
       ...{ articleId, field, start, end, hash },

@@ -10,10 +10,15 @@ const args = process.argv.slice(2);
 const stopRequest = new AbortController();
 const received = new Set<NodeJS.Signals>();
 
-/** False for help, and for commands that use only the internet. */
+/** They do nothing by themselves: a command of theirs follows. */
+const GROUPS = ['admin', 'feeds', 'opml', 'owners', 'push', 'sources', 'stories', 'trust'];
+
+/** False for help, for what is no command and will be refused, and for commands that use only the internet. */
 function needsDatabase(): boolean {
-  const [first, second] = args;
+  const [first = '', second = ''] = args;
   if (first === 'help' || second === 'help' || (first === 'feeds' && second === 'test')) return false;
+  if (first.startsWith('-') || (GROUPS.includes(first) && (second === '' || second.startsWith('-'))))
+    return false;
   return !args.some((arg) => arg === '--help' || arg === '-h');
 }
 

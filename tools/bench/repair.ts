@@ -4,6 +4,7 @@ import { articleTerms, type StoryArticle, StoryModel } from '#domain/stories/pla
 import { MOST_REPAIRED, repairOf } from '#domain/stories/repair';
 import { detectLanguage } from '#domain/text';
 import { readLines } from '../measure/read-lines.js';
+import type { CommandLine } from '../start/command-line.js';
 
 /** Active articles at a time, and the news days over which they are spread, so that all stay within reach. */
 const ARTICLES = 100_000;
@@ -18,7 +19,7 @@ interface Line {
  * The CPU seconds of one repair pass over all events of 100,000 active articles, including reading their terms, and of one review
  * of all their stories, with the longest time for one step, which blocks the worker's event loop. Database time is not included.
  */
-export async function run([file = '']: string[]): Promise<void> {
+export async function run({ operands: [file = ''] }: CommandLine): Promise<void> {
   const [model, links] = [new StoryModel(), new StoryLinks()];
   const events = new Map<string, StoryArticle[]>();
   let n = 0;

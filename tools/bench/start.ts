@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#platform/embedded';
 import { dataFolder } from '../../test/support/launcher.js';
+import type { CommandLine } from '../start/command-line.js';
 
 const POLL_MS = 20;
 const LONGEST_MS = 300_000;
@@ -16,10 +17,12 @@ const LONGEST_CALL_MS = 5_000;
  * page, the first stories and readiness (s): on a new data folder, then on the same one again. One JSON line for each start.
  * @throws Error if there is neither in the folder
  */
-export async function run([folder = '', times = '3']: string[]): Promise<void> {
+export async function run({ operands: [folder = '', given = '3'] }: CommandLine): Promise<void> {
   if (!existsSync(join(folder, 'package.json')))
-    throw new Error(`"${folder}" is neither a clone nor a release: usage: bench start FOLDER [TIMES]`);
-  for (let time = 0; time < Number(times); time++) {
+    throw new Error(`"${folder}" is neither a clone nor a release.`);
+  const times = Number(given);
+  if (!Number.isInteger(times) || times < 1) throw new Error('TIMES must be a whole number above 0.');
+  for (let time = 0; time < times; time++) {
     const data = dataFolder();
     try {
       for (const start of ['first', 'later'])

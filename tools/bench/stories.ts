@@ -4,6 +4,7 @@ import { StoryLinks } from '#domain/stories/linking';
 import { type StoryArticle, StoryModel } from '#domain/stories/placing';
 import { detectLanguage, tokenise } from '#domain/text';
 import { readLines } from '../measure/read-lines.js';
+import type { CommandLine } from '../start/command-line.js';
 
 interface Line {
   title: string;
@@ -15,7 +16,7 @@ interface Line {
  * Articles placed per CPU second in events and stories with the product's settings, without the nightly reviews, and the speed of the last tenth relative to the first. The baseline
  * splits the same articles into terms and hashes them. Reading the file and detecting languages are not included in either.
  */
-export async function run([file = '']: string[]): Promise<void> {
+export async function run({ operands: [file = ''] }: CommandLine): Promise<void> {
   const articles: StoryArticle[] = [];
   for await (const { title, summary, date } of readLines<Line>(file))
     articles.push(storyArticle(title, summary ?? '', date));

@@ -9,9 +9,11 @@ interface Service {
   environment?: Record<string, string | number>;
   command?: string[];
   entrypoint?: string[];
+  ports?: string[];
   volumes?: string[];
   healthcheck?: { test: string[] };
   deploy?: { replicas: number };
+  stop_grace_period?: string;
 }
 const read = (path: string) =>
   parse(readText(path), { merge: true }) as {
@@ -75,6 +77,12 @@ describe('deploy/compose.scaled.yml', () => {
     }
   });
 
+  it('gives workers the time of docker-compose.yml to end what is in progress', () => {
+    const { worker } = read('docker-compose.yml').services;
+    expect(services.worker?.stop_grace_period).toBe(worker?.stop_grace_period);
+    expect(worker?.stop_grace_period).toBe('30s');
+  });
+
   it('takes secrets from the environment only, and no other image than docker-compose.yml', () => {
     const text = readText('deploy/compose.scaled.yml');
     expect(text.match(/(?:PASSWORD|KEY|TOKEN|SECRET): (?!\$\{).*/g)).toBeNull();
@@ -102,6 +110,11 @@ describe('deploy/compose.scaled.yml', () => {
     const settings = readText('deploy/pgbouncer/pgbouncer.ini').split('\n');
     expect(settings).toEqual(expect.arrayContaining(['pool_mode = transaction', 'listen_port = 6432']));
   });
+});
+
+it('.env.example has the default of every setting', () => {
+  const lines = readText('.env.example').match(/^[A-Z_]+=.*$/gm) ?? [];
+  expect(readSettings(Object.fromEntries(lines.map((line) => line.split('='))))).toEqual(readSettings({}));
 });
 
 it('.env.example names every setting', () => {
@@ -135,6 +148,11 @@ describe('docker-compose.yml', () => {
     expect(all.bff?.volumes).toContain(`images:/app/${DATA_DIR}`);
     expect(all.worker?.volumes).toEqual(all.bff?.volumes);
     expect(kept).toHaveProperty('images', null);
+  });
+
+  it('has its default address at the port that it publishes', () => {
+    expect(all.bff?.ports).toEqual([`\${PORT:-3000}:3000`]);
+    expect(all.bff?.environment?.PUBLIC_URL).toBe(`\${PUBLIC_URL:-http://localhost:\${PORT:-3000}}`);
   });
 
   it.each(compose)('passes every setting of the environment to %s', (_, { environment = {} }) => {

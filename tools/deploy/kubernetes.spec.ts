@@ -82,6 +82,12 @@ describe('deploy/kubernetes', () => {
     }
   });
 
+  it('lets the Service forget a BFF before it stops accepting connections', () => {
+    const bff = pods.find(({ container }) => container?.name === 'bff');
+    expect(bff?.container?.lifecycle?.preStop?.exec?.command).toEqual(['sleep', '5']);
+    expect(bff?.pod.terminationGracePeriodSeconds ?? 30).toBeGreaterThan(15);
+  });
+
   it('leads the Ingress and the disruption budgets to what runs', () => {
     const service = named<Service>('Service', 'followthrough-bff')?.spec;
     const labels = named<IDeployment>('Deployment', 'followthrough-bff')?.spec?.template.metadata?.labels;

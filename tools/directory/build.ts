@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { domainToASCII, fileURLToPath } from 'node:url';
 import { readLines } from '../measure/read-lines.js';
+import { commandLine } from '../start/command-line.js';
 import { chooseFirstFeeds } from './choose-first-feeds.js';
 import { cleanFeeds, validAddress } from './clean-feeds.js';
 import { countryCode } from './country-codes.js';
@@ -16,11 +17,13 @@ const DATA = fileURLToPath(new URL('../../libs/persistence/src/seed/data/', impo
 /** Codes in feed lists that are not in ISO 639-1. */
 const LANGUAGES: Record<string, string> = { gr: 'el', arq: 'ar' };
 
-const [outletsFile, archiveFile] = process.argv.slice(2);
-if (!outletsFile) {
-  console.error('Usage: tsx --conditions=source tools/directory/build.ts OUTLETS.json [ARCHIVE.jsonl.gz]');
-  process.exit(1);
-}
+const {
+  operands: [outletsFile = '', archiveFile],
+} = commandLine({
+  name: 'tsx --conditions=source tools/directory/build.ts',
+  takes: 'OUTLETS.json [ARCHIVE.jsonl.gz]',
+  about: "Builds the source directory's data files. The archive shows which outlets are quoted most.",
+});
 
 const outlets = await readListedOutlets(outletsFile);
 outlets.sort((a, b) => (a.domain < b.domain ? -1 : 1));

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { answerQuestion, PHRASES, readStory, sealAnswer, textHash, verifyAnswer } from '#domain/assistant';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
+import type { CommandLine } from '../start/command-line.js';
 import { askedStory } from './assistant/asked-story.js';
 import { type QuestionLabel, questionLabelSchema } from './assistant/gold-questions.js';
 import { readLabels, storyLabelSchema } from './gold/gold-labels.js';
@@ -18,16 +19,15 @@ const STORIES = 'test/gold/status-fictional.jsonl';
  * `eval assistant [QUESTIONS.jsonl] [--part dev|test] [--failed]`: asks the gold questions about the bundled fictional stream, placed and
  * rebuilt with the product's own code, each about the topic that has most of its articles. Prints one line per half, and one for both.
  */
-export async function run(args: string[]): Promise<void> {
-  const only = args.includes('--part') ? args[args.indexOf('--part') + 1] : undefined;
-  const [file = QUESTIONS] = args.filter((arg) => !arg.startsWith('--') && arg !== only);
+export async function run({ operands: [file = QUESTIONS], values, flags }: CommandLine): Promise<void> {
+  const only = values.part;
   const labels = await readLabels(file, questionLabelSchema, 'all');
   const stories = new Map(
     (await readLabels(STORIES, storyLabelSchema, 'all')).map(({ id, articles }) => [id, articles]),
   );
   const ask = await asker(stories);
   const answered = labels.filter(({ part }) => only === undefined || part === only).map(ask);
-  if (args.includes('--failed')) for (const each of answered) showFailed(each);
+  if (flags.has('failed')) for (const each of answered) showFailed(each);
   for (const part of ['dev', 'test', 'all'] as const) {
     const own = answered.filter(({ label }) => part === 'all' || label.part === part);
     if (own.length > 0)

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { copyGroupOrigins, copyGroups } from '#domain/stories/origins';
+import type { CommandLine } from '../start/command-line.js';
 import { type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
 import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
 
@@ -8,13 +9,12 @@ import { type ReadRecording, readRecording } from './recorded/recorded-articles.
  * near-duplicate at another outlet in their story, credit a wire agency, or attribute their report to another outlet.
  * `--list KIND` (copies, credited, attributed) lists these articles, one per line.
  */
-export async function run(args: string[]): Promise<void> {
-  const listed = args.includes('--list') ? args[args.indexOf('--list') + 1] : null;
-  for (const dir of args.filter((arg) => !arg.startsWith('--') && arg !== listed)) {
+export async function run({ operands, values: { list } }: CommandLine): Promise<void> {
+  for (const dir of operands) {
     const read = await readRecording(dir);
     const articles = placeRecording(read);
     const copies = copiesElsewhere(articles);
-    if (listed) show(listed, articles, copies);
+    if (list) show(list, articles, copies);
     console.log(JSON.stringify(lineOf(dir, read, articles, copies)));
   }
 }

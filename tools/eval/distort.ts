@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import { type TopicArticle, withCopyGroups } from '#domain/timeline';
 import { assignDevelopments, draftMilestones, type MilestoneDraft } from '#domain/timeline/milestones';
 import { readArticle } from '#domain/timeline/read';
+import type { CommandLine } from '../start/command-line.js';
 import { type BuiltTopic, type Case, casesOf, isCounted } from './distort/cases.js';
 import { type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
 import { topicArticles } from './recorded/rebuild-recorded.js';
 import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
 import { type Confirming, type DistortOutcome, scoreDistort } from './scores/score-distort.js';
 
-const FAILED = '--failed';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** An id, a source and an origin that no recorded article has. */
@@ -22,12 +22,10 @@ type Judged = Case & DistortOutcome;
  * milestone one report that distorts one of its headlines. Prints how many distorted reports count as an origin, and how many of
  * the recorded reports no longer do. `--failed` lists the distorted reports that count.
  */
-export async function run(args: string[]): Promise<void> {
-  const [folder] = args.filter((arg) => arg !== FAILED);
-  if (!folder) throw new Error(`Usage: RECORDING_DIR [${FAILED}]`);
+export async function run({ operands: [folder = ''], flags }: CommandLine): Promise<void> {
   const read = await readRecording(folder);
   const { judged, confirming } = distort(read, placeRecording(read));
-  if (args.includes(FAILED)) showFailed(judged);
+  if (flags.has('failed')) showFailed(judged);
   console.log(
     JSON.stringify({ eval: 'distort', recording: basename(folder), ...scoreDistort(judged, confirming) }),
   );

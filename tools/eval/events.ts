@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { Boilerplate } from '#domain/stories/placing';
 import { detectLanguage } from '#domain/text';
 import { readLines } from '../measure/read-lines.js';
+import type { CommandLine } from '../start/command-line.js';
 import { RepairedEvents } from './recorded/repaired-events.js';
 import { bCubed, bCubedSameDay, type Labelled } from './scores/b-cubed.js';
 
@@ -13,15 +14,13 @@ interface GoldArticle {
   date?: string | null;
 }
 
-const WITHOUT_REPAIR = '--without-repair';
-
 /**
  * Places each file's articles in order and repairs the events by news time, with the product's settings. Prints B-cubed scores
  * against the gold stories. `--without-repair` skips the repair pass.
  */
-export async function run(args: string[]): Promise<void> {
-  for (const file of args.filter((arg) => arg !== WITHOUT_REPAIR)) {
-    const items = await placeAll(file, !args.includes(WITHOUT_REPAIR));
+export async function run({ operands, flags }: CommandLine): Promise<void> {
+  for (const file of operands) {
+    const items = await placeAll(file, !flags.has('without-repair'));
     const { precision, recall, f1 } = bCubed(items);
     const line = {
       eval: 'events',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ParsedFeed } from '#domain/ingest/article';
 import { parseFeed, readDate } from '#domain/ingest/parse';
+import type { CommandLine } from '../start/command-line.js';
 
 interface FeedCase {
   contentType?: string;
@@ -16,9 +17,9 @@ type ReadFeed = Extract<ParsedFeed, { kind: 'feed' }>;
  * passes if every expected field equals the parsed one after trimming. Titles and links are compared as written in the feed, and
  * made absolute only if the document states a base. `--failed` lists the failed cases.
  */
-export async function run(args: string[]): Promise<void> {
-  const listFailures = args.includes('--failed');
-  for (const root of args.filter((arg) => !arg.startsWith('--'))) {
+export async function run({ operands, flags }: CommandLine): Promise<void> {
+  const listFailures = flags.has('failed');
+  for (const root of operands) {
     for (const folder of foldersWithin(root)) await evalFolder(folder, root, listFailures);
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { arrangeFront, FRONT_CARDS, type FrontCard } from '#domain/reading';
 import { rebuildTopic } from '#domain/timeline';
 import { readLines, UnreadableData } from '../measure/read-lines.js';
+import type { CommandLine } from '../start/command-line.js';
 import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
 import { READ_PER_TOPIC, topicArticles } from './recorded/rebuild-recorded.js';
 import { type ReadRecording, readRecording } from './recorded/recorded-articles.js';
@@ -11,7 +12,6 @@ import { type FrontStory, type FrontTopic, scoreFront } from './scores/score-fro
 /** Topics without news for longer have no card among the hottest. */
 const ACTIVE_MS = 4 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-const SHOW = '--cards';
 
 const storySchema = z.object({
   at: z.iso.datetime(),
@@ -31,9 +31,7 @@ interface ShownCard extends FrontCard {
  * arranges the news feed with the product's own code. Prints for each day how many of the stories that an editor would put first have
  * a card among the first 20, 60 and 300. `--cards` lists the first 20 cards and the missed stories.
  */
-export async function run(args: string[]): Promise<void> {
-  const [folder, file] = args.filter((arg) => arg !== SHOW);
-  if (!folder || !file) throw new Error(`Usage: RECORDING_DIR FRONT.jsonl [${SHOW}]`);
+export async function run({ operands: [folder = '', file = ''], flags }: CommandLine): Promise<void> {
   const labels = Map.groupBy(await readStories(file), ({ at }) => at);
   const read = await readRecording(folder);
   const days = [...labels].map(([at, stories]) => {
@@ -41,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
     const score = scoreFront(stories, topics, cards);
     const day = { at, part: stories[0]?.part ?? 'dev', ...score, missed: undefined };
     console.log(JSON.stringify(day));
-    if (args.includes(SHOW)) showCards(cards, score.missed);
+    if (flags.has('cards')) showCards(cards, score.missed);
     return day;
   });
   for (const part of ['dev', 'test', 'all']) {

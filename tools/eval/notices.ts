@@ -13,6 +13,7 @@ import { openScratchDatabase } from '../measure/scratch-database.js';
 import { startServer } from '../measure/served-recording.js';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
 import { bringUpToDate } from '../start/build.js';
+import type { CommandLine } from '../start/command-line.js';
 import { type Notice, noticeKind, sampleOf, WOULD_SWITCH_OFF } from './scores/notice-kinds.js';
 
 const FOLLOWS = 47;
@@ -24,9 +25,9 @@ const SAMPLE = 50;
  * the lines of the digests, or the notifications that are new or unread again; and of 50 of them, spread evenly, which are of a kind
  * that a reader would switch off.
  */
-export async function run(paths: string[]): Promise<void> {
+export async function run({ operands }: CommandLine): Promise<void> {
   await bringUpToDate({ web: false });
-  for (const path of paths) {
+  for (const path of operands) {
     if (path !== 'fictional') {
       await replay(path, path);
       continue;

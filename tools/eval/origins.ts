@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type TopicArticle, withCopyGroups } from '#domain/timeline';
 import { buildMilestones } from '#domain/timeline/milestones';
+import type { CommandLine } from '../start/command-line.js';
 import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold/gold-labels.js';
 import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
 import { topicArticles } from './recorded/rebuild-recorded.js';
@@ -19,8 +20,8 @@ interface Judged extends OriginsOutcome {
  * product finds in its articles. `inStory` is the level of the milestone with most of these articles after the whole recording is
  * placed and rebuilt. `--part dev|test` counts one half of the labels, and `--failed` lists wrong results.
  */
-export async function run(args: string[]): Promise<void> {
-  const { folder, file, part, failed } = labelArguments(args);
+export async function run(line: CommandLine): Promise<void> {
+  const { folder, file, part, failed } = labelArguments(line);
   const labels = await readLabels(file, milestoneLabelSchema, part);
   const read = await readRecording(folder);
   const placed = placeRecording(read);

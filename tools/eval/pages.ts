@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { CommandLine } from '../start/command-line.js';
 import { type PageLabel, pageLabelKey, readPageLabels } from './pages/gold-pages.js';
 import { type PageText, pageTexts, textMark } from './pages/page-texts.js';
 import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
@@ -22,10 +23,10 @@ interface Page {
  * the words on the pages of its 60 largest topics with editors' judgements. `--dump` writes the current texts, with the headlines
  * of their topics, for a judge to read.
  */
-export async function run(args: string[]): Promise<void> {
-  const dump = args.includes('--dump') ? args[args.indexOf('--dump') + 1] : undefined;
-  const [folder, file] = args.filter((arg) => arg !== '--dump' && arg !== dump);
-  if (!folder || !file) throw new Error('Usage: RECORDING_DIR GOLD.jsonl [--dump FILE]');
+export async function run({
+  operands: [folder = '', file = ''],
+  values: { dump },
+}: CommandLine): Promise<void> {
   const labels = await readPageLabels(file);
   const pages = await pagesOf(folder);
   if (dump) await writeFile(dump, pages.map((page) => `${JSON.stringify(dumped(page))}\n`).join(''));

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { type ReadArticle, readQuestion, type Settlement, settleQuestion } from '#domain/questions';
 import { withCopyGroups } from '#domain/timeline';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
+import type { CommandLine } from '../start/command-line.js';
 import { labelArguments, readLabels } from './gold/gold-labels.js';
 import { type QuestionLabel, questionLabelSchema } from './gold/gold-questions.js';
 import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
@@ -23,8 +24,8 @@ interface Judged extends QuestionOutcome {
  * articles, and settles it as the worker does: after each new article, once. `--part dev|test` counts one half of the labels, and
  * `--failed` lists wrong results.
  */
-export async function run(args: string[]): Promise<void> {
-  const { folder, file, part, failed } = labelArguments(args);
+export async function run(line: CommandLine): Promise<void> {
+  const { folder, file, part, failed } = labelArguments(line);
   const labels = await readLabels(file, questionLabelSchema, part);
   const placed = await withRecording(folder, async (dir) => {
     const read = await readRecording(dir);

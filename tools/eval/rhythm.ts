@@ -1,4 +1,5 @@
 import { afterFetch, type FetchOutcome, newFetchState } from '#domain/ingest/schedule';
+import type { CommandLine } from '../start/command-line.js';
 import { readRecording } from './recorded/recorded-articles.js';
 
 const MINUTE = 60_000;
@@ -31,8 +32,8 @@ type Schedule = (at: number, fresh: Date[], document: Date[]) => number;
  * `eval rhythm DIR…`: compares visits by the learned rhythm, without any hints from servers or documents, with visits every half
  * hour. Prints the visits per feed and day, and the minutes from publication to visit.
  */
-export async function run(args: string[]): Promise<void> {
-  for (const path of args) {
+export async function run({ operands }: CommandLine): Promise<void> {
+  for (const path of operands) {
     const outlets = await outletsOf(path);
     const byRhythm = tally(outlets, (index) => learning(index, outlets[index]?.from ?? 0));
     const halfHours = tally(outlets, () => (at) => at + 30 * MINUTE);

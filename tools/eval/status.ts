@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { RebuiltTopic } from '#domain/timeline';
+import type { CommandLine } from '../start/command-line.js';
 import { labelArguments, readLabels, type StoryLabel, storyLabelSchema } from './gold/gold-labels.js';
 import { articleMark, type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
 import { rebuildUntil, topicArticles } from './recorded/rebuild-recorded.js';
@@ -23,8 +24,8 @@ interface Judged extends StatusOutcome {
  * story with the status of the topic that has most of its articles, at the recording's end. `--part dev|test` counts one half of the
  * labels, and `--failed` lists wrong results.
  */
-export async function run(args: string[]): Promise<void> {
-  const { folder, file, part, failed } = labelArguments(args);
+export async function run(line: CommandLine): Promise<void> {
+  const { folder, file, part, failed } = labelArguments(line);
   const labels = await readLabels(file, storyLabelSchema, part);
   const read = await readRecording(folder);
   const placed = placeRecording(read);

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { dayOf } from '#domain/timeline/read';
+import type { CommandLine } from '../start/command-line.js';
 import { linkKey, readSagas, type Saga } from './gold/sagas.js';
 import { type PlacedArticle, placeRecording } from './recorded/placed-articles.js';
 import { rebuildUntil, topicArticles } from './recorded/rebuild-recorded.js';
@@ -8,8 +9,6 @@ import { readHeadlines } from './recorded/recorded-headlines.js';
 import { type DevelopmentsOutcome, scoreDevelopments } from './scores/score-developments.js';
 import { type EndOutcome, scoreEnds } from './scores/score-ends.js';
 import { mainTopic, type StoryOutcome, scoreStories } from './scores/score-stories.js';
-
-const STORIES = '--stories';
 
 interface Judged extends StoryOutcome, DevelopmentsOutcome, EndOutcome {
   saga: Saga;
@@ -22,13 +21,11 @@ interface Judged extends StoryOutcome, DevelopmentsOutcome, EndOutcome {
  * product's own code, and compares its topics with stories labelled by reading: whether a story is whole, where it ends, and which
  * developments it has. `--stories` lists each story's figures.
  */
-export async function run(args: string[]): Promise<void> {
-  const [source, file] = args.filter((arg) => arg !== STORIES);
-  if (!source || !file) throw new Error(`Usage: RECORDING_DIR-or-ITEMS.jsonl.gz SAGAS.jsonl [${STORIES}]`);
+export async function run({ operands: [source = '', file = ''], flags }: CommandLine): Promise<void> {
   const sagas = await readSagas(file);
   const read = await (/\.jsonl(?:\.gz)?$/.test(source) ? readHeadlines(source) : readRecording(source));
   const judged = judge(sagas, read);
-  if (args.includes(STORIES)) for (const each of judged) showStory(each);
+  if (flags.has('stories')) for (const each of judged) showStory(each);
   const labelled = new Set(sagas.flatMap(({ articles, notArticles }) => [...articles, ...notArticles]));
   const known = new Set(read.articles.map(({ url }) => linkKey(url)));
   console.log(

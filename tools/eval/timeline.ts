@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { type DatedArticle, rankDates } from '#domain/timeline/dates';
 import { readLines } from '../measure/read-lines.js';
+import type { CommandLine } from '../start/command-line.js';
 
 const articleLine = z.object({
   date: z.iso.date(),
@@ -21,10 +22,7 @@ interface TimelineScore {
 }
 
 /** `eval timeline A.jsonl G.json`: how many days of each gold timeline are among the ranked dates. */
-export async function run(args: string[]): Promise<void> {
-  const [articleFile, goldPath] = args;
-  if (!articleFile || !goldPath)
-    throw new Error('eval timeline requires two files: ARTICLES.jsonl GOLD.json');
+export async function run({ operands: [articleFile = '', goldPath = ''] }: CommandLine): Promise<void> {
   const articles = await readArticles(articleFile);
   const ranked = rankDates(articles).map(({ date }) => date);
   const timelines = (await readGold(goldPath)).map((gold) =>

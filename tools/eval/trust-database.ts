@@ -9,6 +9,7 @@ import { projectRoot, systemClock } from '#platform/runtime';
 import { startMeasuredWorker } from '../measure/measured-worker.js';
 import { startServer } from '../measure/served-recording.js';
 import { bringUpToDate } from '../start/build.js';
+import type { CommandLine } from '../start/command-line.js';
 import { openDatabase } from '../start/open-database.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 import { WORKER_ARGS } from '../start/worker-args.js';
@@ -20,13 +21,13 @@ const POLL_MS = 250;
  * archives (imported and placed), one after the other, so that the sources of all of them can be assessed together. For measurements
  * only: the product itself never mixes feed sets.
  */
-export async function run(paths: string[]): Promise<void> {
+export async function run({ operands }: CommandLine): Promise<void> {
   await bringUpToDate({ web: false });
   const database = await openDatabase();
   await prepareDatabase(database.url);
   const db = await connectDatabase(database.url, 3);
   try {
-    for (const path of paths) {
+    for (const path of operands) {
       const began = systemClock.now().getTime();
       if (statSync(path).isDirectory()) await replayWhole(db, database.url, path);
       else await importArchive(db, database.url, path);

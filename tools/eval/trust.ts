@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Database } from '#persistence/database';
 import { connectDatabase } from '#persistence/schema';
 import { sourcesOfHosts } from '#persistence/sources';
+import type { CommandLine } from '../start/command-line.js';
 import { openDatabase } from '../start/open-database.js';
 import { readTrustLabels } from './gold/trust-labels.js';
 import { labelsOfOutlets } from './gold/trust-outlets.js';
@@ -11,12 +12,12 @@ import { type Assessed, scoreTrust } from './scores/score-trust.js';
  * Ranks labelled sources (`domain,label`, higher is better) by their newest assessments in the configured database. Prints Spearman's
  * rho with its 95% interval, for the score with and without the external factor. A label finds its source by any domain of the outlet.
  */
-export async function run(files: string[]): Promise<void> {
+export async function run({ operands }: CommandLine): Promise<void> {
   const database = await openDatabase();
   const db = await connectDatabase(database.url, 2);
   try {
     const assessed = await newestAssessments(db);
-    for (const file of files) {
+    for (const file of operands) {
       const labels = await readTrustLabels(file);
       const domains = labels.map(({ domain }) => domain);
       const outlets = labelsOfOutlets(labels, await sourcesOfHosts(db, domains));

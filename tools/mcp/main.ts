@@ -1,13 +1,17 @@
-/**
- * `npm run -s mcp`: a read-only MCP server on standard input and output. FOLLOWTHROUGH_URL is the instance that it asks (default
- * http://localhost:3000), FOLLOWTHROUGH_TOKEN an API token, which only raises the limit.
- */
 import '../start/node-version.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { z } from 'zod';
 import { productVersion } from '#platform/runtime';
+import { commandLine } from '../start/command-line.js';
 import { apiOf } from './api.js';
 import { mcpServer } from './server.js';
+
+commandLine({
+  name: 'npm run -s mcp',
+  takes: '',
+  about: `A read-only MCP server on standard input and output. FOLLOWTHROUGH_URL is the instance that it asks (default
+http://localhost:3000), FOLLOWTHROUGH_TOKEN an API token, which only raises the limit.`,
+});
 
 const Environment = z.object({
   FOLLOWTHROUGH_URL: z

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { OperatorError, productVersion, projectRoot } from '#platform/runtime';
 import { bringUpToDate } from '../start/build.js';
 import { say } from '../start/say.js';
@@ -10,18 +9,15 @@ import { buildImage, digestOf } from './build-image.js';
 import { baseIn, type Image, pinImage, readImage, splitBase, written } from './image-name.js';
 import { writeRelease } from './release-folder.js';
 
-const USAGE = 'npm run release -- [--image REGISTRY/PATH [--base IMAGE]]';
-
 /**
  * Builds what is out of date and writes release/followthrough-VERSION, the same as an archive, and the
  * archive's checksum. With `--image REGISTRY/PATH`, builds and pushes the image before the archive, and the samples of the release run it
  * by its digest. With `--image REGISTRY/PATH@sha256:…` they run that one.
  */
-export async function makeRelease(args: string[]): Promise<void> {
-  const { image, base } = readArguments(args);
+export async function makeRelease({ image, base }: { image?: string; base?: string }): Promise<void> {
   const wanted = image === undefined ? null : readImage(image);
   if (base !== undefined && wanted?.digest !== null)
-    throw new OperatorError(`--base is for an image that is built here. Usage: ${USAGE}`);
+    throw new OperatorError('--base is for an image that is built here.');
   await bringUpToDate({ web: true });
   const folder = join(projectRoot(), 'release', `followthrough-${productVersion()}`);
   const archive = `${folder}.tar.gz`;
@@ -34,15 +30,6 @@ export async function makeRelease(args: string[]): Promise<void> {
     say(`The samples of the release run ${written(pinned)}`);
   }
   writeArchive(folder, archive);
-}
-
-/** @throws OperatorError if they are not understood */
-function readArguments(args: string[]): { image?: string; base?: string } {
-  try {
-    return parseArgs({ args, options: { image: { type: 'string' }, base: { type: 'string' } } }).values;
-  } catch (cause) {
-    throw new OperatorError(`${(cause as Error).message} Usage: ${USAGE}`, { cause });
-  }
 }
 
 /** All platforms start from the same list of images, even if its tag moves meanwhile. */

@@ -1,10 +1,8 @@
 import { openConnection } from '#persistence/database';
 import { OperatorError } from '#platform/runtime';
+import { LAUNCHER_LOCK } from './database-of-launcher.js';
 import type { FeedSet } from './feed-set.js';
 import { type OpenDatabase, withDatabase } from './open-database.js';
-
-/** An arbitrary key for the advisory lock that the launcher holds while it runs. */
-const LAUNCHER_LOCK = 4_170_206;
 
 export interface LauncherLock {
   /** Resolves with the reason if the connection that holds the lock is lost. Does not resolve on release. */
@@ -36,21 +34,25 @@ export function lockEmbedded(url: string, dataDir: string): Promise<LauncherLock
     withDatabase(url, 'postgres'),
     'pg_try_advisory_lock',
     `Another launcher is already running on the data folder ${dataDir}. Stop it or set DATA_DIR.`,
+    url,
   );
 }
 
+/** @param used the database of the launcher. The session bears its name, by which commands find it */
 async function lock(
   url: string,
   attempt: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
   refusal: string,
+  used = url,
 ): Promise<LauncherLock> {
   let releasing = false;
   const { promise: lost, resolve } = Promise.withResolvers<string>();
   const report = (reason: string) => {
     if (!releasing) resolve(reason);
   };
-  const client = await openConnection({ connectionString: url, keepAlive: true }, ({ message }) =>
-    report(message),
+  const client = await openConnection(
+    { connectionString: url, keepAlive: true, application_name: new URL(used).pathname.slice(1) },
+    ({ message }) => report(message),
   );
   client.once('end', () => report('the connection was closed'));
   const { rows } = await client.query<{ free: boolean }>(`select ${attempt}($1) as free`, [LAUNCHER_LOCK]);

@@ -1,7 +1,9 @@
 import { openConnection } from '#persistence/database';
 import { startEmbeddedServer } from '#platform/embedded';
-import { OperatorError, readSettings, type Settings } from '#platform/runtime';
+import { connectionReason, OperatorError, readSettings, type Settings } from '#platform/runtime';
+import { databaseOfLauncher } from './database-of-launcher.js';
 import { chooseFeeds, databaseOf } from './feed-set.js';
+import { assertNewEnough } from './server-version.js';
 
 export interface OpenDatabase {
   url: string;
@@ -24,9 +26,9 @@ type Place = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR' 
 
 /**
  * Opens the configured database: DATABASE_URL, or a database on the embedded server of DATA_DIR, which is started if it is not
- * running and ignores DATABASE_DIRECT_URL. On the embedded server each feed set has its own database. Without a `name`, opens the one that `npm start` would use with
- * these settings.
- * @throws OperatorError if the database cannot be reached
+ * running and ignores DATABASE_DIRECT_URL. On the embedded server each feed set has its own database. Without a `name`, opens the one
+ * that commands use.
+ * @throws OperatorError if the database cannot be reached, or its server is too old
  */
 export async function openDatabase(
   settings: Place = readSettings(process.env),
@@ -48,10 +50,11 @@ export async function openDatabase(
       stop: nothing,
     };
   }
-  const database = name ?? databaseOf(await chooseFeeds(settings));
   const server = await startEmbeddedServer(settings.DATA_DIR);
   const close = server.started ? server.stop : nothing;
+  let database: string;
   try {
+    database = name ?? (await databaseOfCommands(settings, server.url));
     await ensureDatabase(server.url, database);
   } catch (error) {
     await close();
@@ -70,6 +73,20 @@ export async function openDatabase(
   };
 }
 
+/**
+ * With FEEDS=auto, that of the launcher that runs, otherwise that of live feeds if there is one: whether the internet responds at this
+ * moment must not decide which news a backup holds.
+ */
+async function databaseOfCommands(settings: Place, adminUrl: string): Promise<string> {
+  if (settings.FEEDS === 'auto') {
+    const used = await databaseOfLauncher(adminUrl);
+    if (used !== null) return used;
+    const live = databaseOf({ mode: 'live' });
+    if (await hasDatabase(adminUrl, live)) return live;
+  }
+  return databaseOf(await chooseFeeds(settings));
+}
+
 /** What the apps read to find the database. */
 export function databaseEnv({ url, directUrl, embedded }: OpenDatabase): Record<string, string> {
   const ignored: Record<string, string> = embedded ? { DATABASE_REPLICA_URLS: '' } : {};
@@ -83,11 +100,21 @@ export function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+async function hasDatabase(adminUrl: string, name: string): Promise<boolean> {
   const client = await openConnection(adminUrl);
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database "${name}"`);
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  if (await hasDatabase(adminUrl, name)) return;
+  const client = await openConnection(adminUrl);
+  try {
+    await client.query(`create database "${name}"`);
   } catch (error) {
     // 42P04: another command has just created the same database.
     if ((error as { code?: string }).code !== '42P04') throw error;
@@ -100,12 +127,15 @@ async function assertReachable(setting: string, url: string): Promise<void> {
   let client: Awaited<ReturnType<typeof openConnection>> | null = null;
   try {
     client = await openConnection({ connectionString: url, connectionTimeoutMillis: 5000 });
-    await client.query('select 1');
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    assertNewEnough(setting, rows[0]?.version ?? '');
   } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
     const { hostname, port, pathname } = new URL(url);
-    const reason = cause instanceof Error && cause.message ? cause.message : String(cause);
     throw new OperatorError(
-      `${setting} cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${reason}".`,
+      `${setting} cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${connectionReason(cause)}".`,
       { cause },
     );
   } finally {

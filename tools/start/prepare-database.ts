@@ -1,15 +1,20 @@
-import { connectDatabase, migrate } from '#persistence/schema';
+import { connectDatabase, migrate, unknownMigrations } from '#persistence/schema';
 import { seed } from '#persistence/seed';
 import { OperatorError, systemClock } from '#platform/runtime';
 
 /**
  * Migrates and seeds the database at `url`. Idempotent. Returns the applied migrations.
- * @throws OperatorError if the database user may not create tables
+ * @throws OperatorError if the database user may not create tables, or a newer version has upgraded the database
  */
 export async function prepareDatabase(url: string): Promise<string[]> {
   const database = await connectDatabase(url);
   try {
     const applied = await migrate(database.orm);
+    const [unknown] = await unknownMigrations(database);
+    if (unknown !== undefined)
+      throw new OperatorError(
+        `A newer version has upgraded the database (${unknown}): install that version, or restore a backup of this one into a new database.`,
+      );
     await seed(database, systemClock.now());
     return applied;
   } catch (error) {

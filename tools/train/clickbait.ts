@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { crc32, gunzipSync } from 'node:zlib';
 import { type ClickbaitModel, clickbaitFeatures, clickbaitProbability } from '#domain/trust/content';
+import { commandLine } from '../start/command-line.js';
 import { type Example, trainSoftmax } from './softmax.js';
 
 const TARGET = fileURLToPath(
@@ -24,17 +25,17 @@ interface Headline {
   isClickbait: boolean;
 }
 
-const args = process.argv.slice(2);
-const [clickbaitFile, plainFile] = args.filter((arg) => !arg.startsWith('--'));
-if (clickbaitFile === undefined || plainFile === undefined) {
-  console.error(
-    'Usage: tsx --conditions=source tools/train/clickbait.ts CLICKBAIT.gz PLAIN.gz [--measure-only]',
-  );
-  process.exit(1);
-}
+const {
+  operands: [clickbaitFile = '', plainFile = ''],
+  flags,
+} = commandLine({
+  name: 'tsx --conditions=source tools/train/clickbait.ts',
+  takes: 'CLICKBAIT.gz PLAIN.gz [--measure-only]',
+  about: 'Measures the clickbait model, then writes the weights unless --measure-only is given.',
+});
 const headlines = [...(await headlinesOf(clickbaitFile, true)), ...(await headlinesOf(plainFile, false))];
 report();
-if (!args.includes('--measure-only')) await write();
+if (!flags.has('measure-only')) await write();
 
 async function headlinesOf(file: string, isClickbait: boolean): Promise<Headline[]> {
   const bytes = await readFile(file);

@@ -21,6 +21,7 @@ import {
 } from '#domain/trust/factors';
 import { TAGS, type Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
+import { commandLine } from '../start/command-line.js';
 
 const TARGET = fileURLToPath(
   new URL('../../libs/domain/src/trust/factors/data/content-norms.ts', import.meta.url),
@@ -39,17 +40,18 @@ interface ArchiveLine {
   firstSeen: string;
 }
 
-const [archive] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-if (archive === undefined) {
-  console.error(
-    'Usage: tsx --conditions=source tools/train/content-norms.ts ARCHIVE.jsonl.gz [--measure-only]',
-  );
-  process.exit(1);
-}
+const {
+  operands: [archive = ''],
+  flags,
+} = commandLine({
+  name: 'tsx --conditions=source tools/train/content-norms.ts',
+  takes: 'ARCHIVE.jsonl.gz [--measure-only]',
+  about: 'Measures what is usual for sources, and writes it unless --measure-only is given.',
+});
 const sources = await signalsBySource(archive);
 const norms = CONTENT_SIGNALS.map((signal) => ({ signal, ...normOf(signal, usualOf(signal)) }));
 console.log(JSON.stringify({ train: 'content-norms', sources: sources.length, norms }));
-if (!process.argv.includes('--measure-only')) await write();
+if (!flags.has('measure-only')) await write();
 
 async function signalsBySource(file: string): Promise<ArticleSignals[][]> {
   const bySource = new Map<string, OwnArticle[]>();

@@ -6,6 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { detectLanguage, tokenise } from '#domain/text';
 import { readLines } from '../measure/read-lines.js';
+import { commandLine } from '../start/command-line.js';
 
 const KEPT_STEMS = 30_000;
 const LEAST_DOCUMENTS = 3;
@@ -20,8 +21,13 @@ function countDocument(text: string): void {
   for (const term of new Set(tokenise(text, 'en'))) counts.set(term, (counts.get(term) ?? 0) + 1);
 }
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Usage: tsx --conditions=source tools/train/document-frequencies.ts FILE');
+const {
+  operands: [file = ''],
+} = commandLine({
+  name: 'tsx --conditions=source tools/train/document-frequencies.ts',
+  takes: 'FILE',
+  about: `Counts the news items in which each stem occurs, and writes ${OUT}.`,
+});
 for await (const item of readLines<{ title?: string; description?: string }>(file)) {
   const title = item.title ?? '';
   const text = `${title}. ${item.description ?? ''}`;

@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type JoinTrees, readTrees, StoryModel } from '#domain/stories/placing';
 import { bCubedOf, type Labelled } from '../eval/scores/b-cubed.js';
+import { commandLine } from '../start/command-line.js';
 import { boost } from './boosted-trees.js';
 import { type JoinExample, joinExamples, type LabelledStream } from './join-examples.js';
 import { fictionalStream, goldStream } from './join-streams.js';
@@ -22,12 +23,12 @@ type Chooses = (example: { story: string; stream: LabelledStream }) => boolean;
 const everything: Chooses = () => true;
 const fitted = new Map<Chooses, JoinTrees>();
 
-const args = process.argv.slice(2);
-const files = args.filter((arg) => arg !== '--measure-only');
-if (files.length === 0) {
-  console.error('Usage: tsx --conditions=source tools/train/joins.ts GOLD… [--measure-only]');
-  process.exit(1);
-}
+const { operands: files, flags } = commandLine({
+  name: 'tsx --conditions=source tools/train/joins.ts',
+  takes: 'GOLD.jsonl.gz… [--measure-only]',
+  about:
+    'Learns when an article joins a story, measures it, and writes the trees unless --measure-only is given.',
+});
 const streams = [fictionalStream()];
 for (const file of files) streams.push(await goldStream(file));
 
@@ -39,7 +40,7 @@ const folds = Array.from(
       foldOf(story) === fold,
 );
 const training = withFaults();
-if (!args.includes('--measure-only')) {
+if (!flags.has('measure-only')) {
   const packed = learn(training, everything);
   await writeFile(
     TARGET,

@@ -12,6 +12,7 @@ import { crc32 } from 'node:zlib';
 import { packTagWeights, tagArticle, unpackTagWeights } from '#domain/ingest/tagging';
 import type { Tag } from '#vocabulary';
 import { scoreTags } from '../eval/scores/score-tags.js';
+import { commandLine } from '../start/command-line.js';
 import { fitTagWeights } from './fit-tag-weights.js';
 import { readStoryHeadlines, type StoryHeadlines } from './story-headlines.js';
 import { type LabelledText, readLabelledTexts } from './tag-examples.js';
@@ -23,22 +24,23 @@ const FOLDS = 5;
 /** Rarer labels of a file are excluded from the mean, because their F1 is mostly chance. */
 const LEAST_ITEMS = 50;
 
-const args = process.argv.slice(2);
-const files = args.filter((arg) => !arg.startsWith('--'));
-if (files.length === 0) {
-  console.error(
-    'Usage: tsx --conditions=source tools/train/tags.ts FILE… [--stories=FILE] [--measure-only | --write-only]',
-  );
-  process.exit(1);
-}
+const {
+  operands: files,
+  values: { stories: storiesFile },
+  flags,
+} = commandLine({
+  name: 'tsx --conditions=source tools/train/tags.ts',
+  takes: 'FILE… [--stories FILE] [--measure-only] [--write-only]',
+  about:
+    'Measures the tagger by cross-validation, then writes the weights. The last two options leave one of both out.',
+});
 
 const texts: LabelledText[] = [];
 for (const file of files) texts.push(...(await readLabelledTexts(file)));
-const storiesFile = args.find((arg) => arg.startsWith('--stories='))?.slice('--stories='.length);
 const stories = storiesFile === undefined ? [] : await readStoryHeadlines(storiesFile);
 console.error(`${texts.length} labelled texts of ${files.length} files, ${stories.length} stories`);
-if (!args.includes('--write-only')) report(crossValidated());
-if (!args.includes('--measure-only')) await write();
+if (!flags.has('write-only')) report(crossValidated());
+if (!flags.has('measure-only')) await write();
 
 interface Outcome {
   file: string;

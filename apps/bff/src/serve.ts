@@ -1,9 +1,14 @@
 import 'reflect-metadata';
 import { stopWithParent, whenTold } from '#platform/parent';
-import { createLogger, listenRefusal, OperatorError, readSettings, scrubSecrets } from '#platform/runtime';
+import { createLogger, listenRefusal, OperatorError, readSettings, startFailure } from '#platform/runtime';
 import { createApp } from './create-app.js';
 
 async function start(): Promise<void> {
+  const [argument] = process.argv.slice(2);
+  if (argument !== undefined)
+    throw new OperatorError(
+      `The BFF takes no arguments, so not ${argument}: its settings are in the environment.`,
+    );
   await whenTold();
   const settings = readSettings(process.env);
   const logger = createLogger(settings, 'bff');
@@ -19,8 +24,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    `${scrubSecrets(error instanceof OperatorError ? error.message : String((error as Error).stack))}\n`,
-  );
+  process.stderr.write(`${startFailure(error, process.env)}\n`);
   process.exit(1);
 });

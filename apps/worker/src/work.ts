@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { whenTold } from '#platform/parent';
-import { OperatorError, scrubSecrets } from '#platform/runtime';
+import { startFailure } from '#platform/runtime';
 import { workerProgram } from './cli/program.js';
 
 /** Loaded only without a command: it is the whole worker. */
@@ -25,8 +25,6 @@ function endWithReader(error: NodeJS.ErrnoException): void {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    `${scrubSecrets(error instanceof OperatorError ? error.message : String((error as Error).stack))}\n`,
-  );
+  process.stderr.write(`${startFailure(error, process.env)}\n`);
   process.exit(1);
 });

@@ -25,7 +25,7 @@ let mail: MailServer;
 let logged = '';
 
 beforeAll(async () => {
-  const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: 'postgres://x', LOG_LEVEL: 'debug' });
+  const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: 'postgres://x/y', LOG_LEVEL: 'debug' });
   const out = new Writable({
     write(chunk, _encoding, done) {
       logged += String(chunk);

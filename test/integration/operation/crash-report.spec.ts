@@ -74,6 +74,28 @@ describe('a crash report of the launcher', () => {
   });
 });
 
+describe('the log of a command', () => {
+  it('holds no secret', () => {
+    const script = join(data, 'log.mts');
+    const opened = JSON.stringify(join(ROOT, 'apps/worker/src/cli/run/opened.ts'));
+    writeFileSync(
+      script,
+      `import { commandLogger, commandSettings } from ${opened};
+       commandLogger(commandSettings()).warn({ err: ${CARELESS} }, 'mail failed');`,
+    );
+    const program = ['--import', 'tsx', '--conditions=source', script];
+    const env = { ...process.env, ...SECRETS, NODE_OPTIONS: '', LOG_LEVEL: '' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+      cwd: ROOT,
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toContain('mail failed');
+    expect(stderr).not.toContain('hush');
+  });
+});
+
 describe('the log of a part', () => {
   it('holds no secret of a crash', async () => {
     const script = join(data, 'crash.mjs');

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate, pendingMigrations } from '#persistence/schema';
+import { prepareDatabase } from '../../../tools/start/prepare-database.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { LoadOnRows } from '../../support/load-on-rows.js';
@@ -43,4 +44,11 @@ it('an older database is upgraded while others read and write, one of them for l
   expect(longestMs).toBeLessThan(MOST_MS);
   expect(await pendingMigrations(db)).toBe(0);
   expect(await db.rows('select topic_id from article')).toEqual([{ topic_id: id }]);
+});
+
+it('a database that a newer version has upgraded is refused', async () => {
+  await test.db.rows("insert into migration (name) values ('Migration20991231000000_later')");
+  await expect(prepareDatabase(test.url)).rejects.toThrow(
+    'A newer version has upgraded the database (Migration20991231000000_later): install that version',
+  );
 });

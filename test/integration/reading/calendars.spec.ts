@@ -23,7 +23,7 @@ let logged = '';
 const get = (path: string) => request(world.app.getHttpServer()).get(path);
 
 beforeAll(async () => {
-  const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: 'postgres://x', LOG_LEVEL: 'debug' });
+  const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: 'postgres://x/y', LOG_LEVEL: 'debug' });
   const out = new Writable({
     write(chunk, _encoding, done) {
       logged += String(chunk);

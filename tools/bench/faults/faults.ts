@@ -14,6 +14,7 @@ import { dataFolder } from '../../../test/support/launcher.js';
 import { prepareReplay, untilReady } from '../../../test/support/replay.js';
 import { visibleStories } from '../../../test/support/visible-stories.js';
 import { bringUpToDate } from '../../start/build.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { disturb } from './disturb.js';
 
 /** Hours of the fictional recording. */
@@ -40,7 +41,7 @@ const PATHS = [
  * replica and PgBouncer, while all of them fail in turn. Prints one JSON line per fault and one for the whole. Fails if stories or the facts
  * that followers receive differ, something is lost or doubled, or readers see 1 % of errors or an outage of 10 s.
  */
-export async function run([given]: string[]): Promise<void> {
+export async function run({ operands: [given] }: CommandLine): Promise<void> {
   const hours = Number(given ?? HOURS);
   if (!Number.isInteger(hours) || hours < 24 || hours > 336) throw new Error('HOURS must be 24 to 336.');
   await bringUpToDate({ web: true, say: console.error });

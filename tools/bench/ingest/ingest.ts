@@ -15,6 +15,7 @@ import {
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { type ServedRecording, startServer } from '../../measure/served-recording.js';
 import { bringUpToDate } from '../../start/build.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { EditorOrders } from './editor-orders.js';
 import { insertFloor } from './insert-floor.js';
 import { recordingOfItems } from './items-recording.js';
@@ -31,7 +32,6 @@ const REST_MS = 60_000;
 /** A worker that uses more processor time than this share still works. */
 const BUSY_SHARE = 0.1;
 const LOOK_MS = 10_000;
-const WITH_ORDERS = '--with-orders';
 
 /**
  * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, from claim to milestone, on a real database, with the feed server in its
@@ -40,10 +40,10 @@ const WITH_ORDERS = '--with-orders';
  * rest), what the database did for it, and baselines measured in the same run on the same data. With `--with-orders`, an editor
  * merges stories at the same time, and the waiting times of these commands are printed too.
  */
-export async function run(args: string[]): Promise<void> {
+export async function run({ operands, flags }: CommandLine): Promise<void> {
   await bringUpToDate({ web: false });
-  const withOrders = args.includes(WITH_ORDERS);
-  for (const path of args.filter((arg) => arg !== WITH_ORDERS)) {
+  const withOrders = flags.has('with-orders');
+  for (const path of operands) {
     const recorded = statSync(path).isDirectory();
     const folder = recorded ? path : await recordingOfItems(path);
     try {

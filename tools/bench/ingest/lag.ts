@@ -5,6 +5,7 @@ import { type MeasuredWorker, startMeasuredWorker } from '../../measure/measured
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { startServer } from '../../measure/served-recording.js';
 import { bringUpToDate } from '../../start/build.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { fetchFloor } from './fetch-floor.js';
 import { recordingOfOneHour } from './hour-recording.js';
 import { lateness, spreadOverHour } from './lateness.js';
@@ -21,7 +22,7 @@ const TIMEOUT_MS = 180_000;
  * minute. Prints how late the real worker visits them (seconds of news time), and the plain fetches per second of the same server
  * as a baseline.
  */
-export async function run([given]: string[]): Promise<void> {
+export async function run({ operands: [given] }: CommandLine): Promise<void> {
   const feeds = Number(given ?? FEEDS);
   if (!Number.isInteger(feeds) || feeds < 1 || feeds > 100_000)
     throw new Error('FEEDS must be a whole number from 1 to 100000.');

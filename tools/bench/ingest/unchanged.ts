@@ -7,6 +7,7 @@ import { type MeasuredWorker, startMeasuredWorker } from '../../measure/measured
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { startServer } from '../../measure/served-recording.js';
 import { bringUpToDate } from '../../start/build.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { recordingOfOneMoment } from './hour-recording.js';
 import { unchangedFloor } from './unchanged-floor.js';
 
@@ -21,8 +22,8 @@ const POLL_MS = 20;
  * of the rounds (from the first visit to the last), the processor time of a visit in the worker and in the database, and as a floor
  * the same for conditional fetches of one process and for two plain statements per 64 visits.
  */
-export async function run(given: string[]): Promise<void> {
-  const [feeds = FEEDS, rounds = ROUNDS] = given.map(Number);
+export async function run({ operands }: CommandLine): Promise<void> {
+  const [feeds = FEEDS, rounds = ROUNDS] = operands.map(Number);
   if (![feeds, rounds].every((number) => Number.isInteger(number) && number > 0 && number <= 100_000))
     throw new Error('FEEDS and ROUNDS must be whole numbers from 1 to 100000.');
   await bringUpToDate({ web: false, say: console.error });

@@ -7,6 +7,7 @@ import { OperatorError, readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { prepareDatabase } from '../../start/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { percentiles } from './call-times.js';
@@ -32,7 +33,7 @@ const QUESTIONS = [
  * `bench assistant [ARTICLES]`: milliseconds until the first sentence of an answer, at the 50th and 95th percentile, over this many
  * articles (default 100,000) in a temporary database. Each call asks about another story, which nobody asked about before.
  */
-export async function run([articles = String(BY_DEFAULT)]: string[]): Promise<void> {
+export async function run({ operands: [articles = String(BY_DEFAULT)] }: CommandLine): Promise<void> {
   const count = Number(articles);
   if (!Number.isInteger(count) || count < 1_000)
     throw new OperatorError('ARTICLES must be a whole number from 1000.');

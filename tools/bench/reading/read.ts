@@ -1,9 +1,10 @@
 import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
-import { OperatorError, readSettings } from '#platform/runtime';
+import { readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { prepareDatabase } from '../../start/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { benchDesk } from './desk.js';
@@ -13,7 +14,6 @@ import { fillStories } from './reader-world.js';
 import { benchSignedIn } from './signed-in.js';
 import { benchStorySearch } from './story-search.js';
 
-const PARTS = ['feed', 'stories', 'signed-in', 'members', 'desk'];
 const OF_VISITORS: readonly (string | undefined)[] = [undefined, 'feed', 'stories'];
 
 /**
@@ -22,9 +22,7 @@ const OF_VISITORS: readonly (string | undefined)[] = [undefined, 'feed', 'storie
  * and the review queue of editors, with a million articles. All use a temporary database on the configured
  * server.
  */
-export async function run([part]: string[]): Promise<void> {
-  if (part !== undefined && !PARTS.includes(part))
-    throw new OperatorError(`bench read accepts ${PARTS.join(', ')} or no argument.`);
+export async function run({ operands: [part] }: CommandLine): Promise<void> {
   await bringUpToDate({ web: false, say: console.error });
   if (OF_VISITORS.includes(part)) await benchVisitors(part);
   if (part === undefined || part === 'signed-in') await benchSignedIn();

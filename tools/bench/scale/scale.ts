@@ -3,6 +3,7 @@ import { freePort } from '#platform/embedded';
 import { OperatorError, readSettings } from '#platform/runtime';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { type CallTimes, times } from '../reading/call-times.js';
 import { type ScaleCalls, scaleCalls } from './scale-calls.js';
@@ -37,8 +38,8 @@ interface RunningWorld extends ScaleWorld {
  * databases of their own, one kind after the other. Prints a JSON line for each kind, with bare SQL as the floor, and one with
  * sizes and times to load for each database. `--keep` keeps the databases for the next run with `--keep`.
  */
-export async function run(args: string[]): Promise<void> {
-  const options = optionsOf(args);
+export async function run(line: CommandLine): Promise<void> {
+  const options = optionsOf(line);
   await bringUpToDate({ web: false, say: console.error });
   const closing: (() => Promise<void>)[] = [];
   try {
@@ -60,12 +61,11 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-function optionsOf(args: readonly string[]): Options {
-  const given = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const articles = Number(given('--articles') ?? LARGE);
+function optionsOf({ values, flags }: CommandLine): Options {
+  const articles = Number(values.articles ?? LARGE);
   if (!Number.isInteger(articles) || articles < 1000 || articles > MOST || articles === SMALL)
     throw new OperatorError(`--articles takes a whole number from 1,000 to ${MOST}, except ${SMALL}.`);
-  return { articles, keep: args.includes('--keep'), only: given('--only') ?? '' };
+  return { articles, keep: flags.has('keep'), only: values.only ?? '' };
 }
 
 async function startBff({

@@ -7,6 +7,7 @@ import { OperatorError, readSettings } from '#platform/runtime';
 import { openKeptDatabase, openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { prepareDatabase } from '../../start/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { ask, CALLS, type CallTimes, times } from '../reading/call-times.js';
@@ -15,21 +16,19 @@ import { fillArticles, givenTexts, inventedTexts, isFilled } from './search-worl
 
 const BY_DEFAULT = 100_000;
 
-const KEEP = '--keep';
-
 /**
  * `bench search [ARTICLES] [FILE.jsonl] [--keep]`: all kinds of searches over this many articles (default 100,000), invented or
  * from the file (`{title, summary}` per line), in a temporary database. `--keep` keeps the database: the next run with `--keep` and
  * the same number of articles reuses it. Prints a JSON line for each kind: milliseconds per call at the 50th and 95th percentile,
  * and two baselines: the bare words by date, and by `ts_rank`.
  */
-export async function run(args: string[]): Promise<void> {
-  const [articles = String(BY_DEFAULT), file] = args.filter((arg) => arg !== KEEP);
+export async function run({ operands, flags }: CommandLine): Promise<void> {
+  const [articles = String(BY_DEFAULT), file] = operands;
   const count = Number(articles);
   if (!Number.isInteger(count) || count < 1)
     throw new OperatorError('ARTICLES must be a whole number above 0.');
   await bringUpToDate({ web: false, say: console.error });
-  const world = args.includes(KEEP)
+  const world = flags.has('keep')
     ? await openKeptDatabase(`followthrough_bench_search_${count}`)
     : await openScratchDatabase();
   const db = await connectDatabase(world.url, 2);

@@ -9,6 +9,7 @@ import { type RestartingServer, startRestartingServer } from '../../../test/supp
 import { seededDatabase } from '../../../test/support/test-database.js';
 import { memoryMb, processTree, runningProcesses } from '../../measure/process-memory.js';
 import { bringUpToDate } from '../../start/build.js';
+import type { CommandLine } from '../../start/command-line.js';
 import { MEMORY_ENV } from '../../start/worker-args.js';
 import { ArrivingFeeds } from './arriving-feeds.js';
 import { type Point, slope } from './slope.js';
@@ -29,8 +30,8 @@ const MOST_P99_MS = 200;
  * bring news. Prints a JSON line every 30 s, and one with the slopes of the memory after the warm-up. Fails if memory grows, a call
  * fails, or the 99th percentile passes 200 ms.
  */
-export async function run(args: string[]): Promise<void> {
-  const minutes = Number(args[0] === '--minutes' ? args[1] : (args[0] ?? 30));
+export async function run({ values }: CommandLine): Promise<void> {
+  const minutes = Number(values.minutes ?? 30);
   if (!(minutes >= 1 && minutes <= 600)) throw new Error('--minutes must be 1 to 600.');
   await bringUpToDate({ web: true, say: console.error });
   const server = await startRestartingServer();

@@ -2,6 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OperatorError } from '#platform/runtime';
+import { usageOf } from '../../measure/run-kind.js';
+import { readCommandLine, type Usage } from '../../start/command-line.js';
+import { EVALS } from '../kinds.js';
 import { labelArguments, milestoneLabelSchema, readLabels, storyLabelSchema } from './gold-labels.js';
 
 const gold = join(import.meta.dirname, '../../../test/gold');
@@ -62,13 +66,16 @@ describe('readLabels', () => {
 });
 
 describe('labelArguments', () => {
+  const usage = usageOf('eval', EVALS, 'status') as Usage;
+  const read = (args: string[]) => labelArguments(readCommandLine(usage, args));
+
   it('accepts the folder and the file anywhere among the options', () => {
     const expected = { folder: 'recording', file: 'labels.jsonl', part: 'dev', failed: true };
-    expect(labelArguments(['--failed', 'recording', '--part', 'dev', 'labels.jsonl'])).toEqual(expected);
-    expect(labelArguments(['recording', 'labels.jsonl'])).toMatchObject({ part: 'all', failed: false });
+    expect(read(['--failed', 'recording', '--part', 'dev', 'labels.jsonl'])).toEqual(expected);
+    expect(read(['recording', 'labels.jsonl'])).toMatchObject({ part: 'all', failed: false });
   });
 
   it.each([[['recording']], [['recording', 'labels.jsonl', '--part', 'both']]])('refuses %j', (args) => {
-    expect(() => labelArguments(args)).toThrow('RECORDING_DIR');
+    expect(() => read(args)).toThrow(OperatorError);
   });
 });

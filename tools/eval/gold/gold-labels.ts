@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readLines, UnreadableData } from '../../measure/read-lines.js';
+import type { CommandLine } from '../../start/command-line.js';
 
 const MAX_ARTICLES = 500;
 
@@ -54,12 +55,16 @@ export interface LabelArguments {
   failed: boolean;
 }
 
-/** `RECORDING_DIR LABELS.jsonl [--part dev|test] [--failed]` */
-export function labelArguments(args: readonly string[]): LabelArguments {
-  const part = args.includes('--part') ? args[args.indexOf('--part') + 1] : 'all';
-  const [folder, file] = args.filter((arg) => !arg.startsWith('--') && arg !== part);
-  if (!folder || !file || (part !== 'dev' && part !== 'test' && part !== 'all')) {
-    throw new Error('Usage: RECORDING_DIR LABELS.jsonl [--part dev|test] [--failed]');
-  }
-  return { folder, file, part, failed: args.includes('--failed') };
+/** Of `RECORDING_DIR LABELS.jsonl [--part dev|test] [--failed]` */
+export function labelArguments({
+  operands: [folder = '', file = ''],
+  values: { part },
+  flags,
+}: CommandLine): LabelArguments {
+  return {
+    folder,
+    file,
+    part: part === 'dev' || part === 'test' ? part : 'all',
+    failed: flags.has('failed'),
+  };
 }

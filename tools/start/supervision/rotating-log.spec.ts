@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -35,6 +35,34 @@ describe('RotatingLog', () => {
     log.close();
     expect(readFileSync(path, 'utf8')).toBe('before\nafter\n');
     expect(modeOf(path)).toBe(0o600);
+  });
+
+  it('loses lines while the disk is full, says so once, and ends nothing', () => {
+    const said: string[] = [];
+    // A device that is always full.
+    const log = new RotatingLog('/dev/full', undefined, (sentence) => said.push(sentence));
+    for (let line = 0; line < 3; line++) log.write(Buffer.from('line\n'));
+    log.close();
+    expect(said).toEqual(['The log /dev/full loses lines: it cannot be written (ENOSPC).']);
+  });
+
+  it('goes on with the open file if the next one cannot be opened', () => {
+    const path = join(folder, 'worker.log');
+    const log = new RotatingLog(path, { maxBytes: 10, kept: 1 }, () => undefined);
+    log.write(Buffer.from('before\n'));
+    // Neither can the log move there, nor can it be written again.
+    mkdirSync(join(`${path}.1`, 'in-the-way'), { recursive: true });
+    log.write(Buffer.from('lost while it fails\n'));
+    log.write(Buffer.from('after\n'));
+    log.close();
+    expect(readFileSync(path, 'utf8')).toBe('before\nafter\n');
+  });
+
+  it('says in one sentence that it cannot be opened', () => {
+    writeFileSync(join(folder, 'logs'), '');
+    expect(() => new RotatingLog(join(folder, 'logs', 'worker.log'))).toThrow(
+      /^The log .* cannot be written \(.*DATA_DIR\.$/,
+    );
   });
 
   it('takes everything that a child says, to its end', async () => {

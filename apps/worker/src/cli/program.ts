@@ -36,7 +36,8 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
   addAdminCommands(program);
   addBackupCommands(program);
   addPushCommands(program);
-  return program;
+  // Only here, for the sentence about an unknown command. Commands that were added later would ignore what they do not take, too.
+  return program.allowExcessArguments();
 }
 
 function bareProgram(runForEver: () => Promise<void>): Program {
@@ -47,7 +48,6 @@ function bareProgram(runForEver: () => Promise<void>): Program {
     .version(productVersion())
     .showHelpAfterError('(use --help to list commands and options)')
     .addHelpText('after', EXIT_CODES)
-    .allowExcessArguments()
     .action((_, program: Program) => {
       const [unknown] = program.args;
       return unknown === undefined ? runForEver() : program.error(`error: unknown command '${unknown}'`);

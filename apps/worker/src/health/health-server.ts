@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { mayReadMetrics, metrics } from '#platform/metrics';
-import { type Logger, type Settings, systemClock } from '#platform/runtime';
+import { type Logger, listenRefusal, type Settings, systemClock } from '#platform/runtime';
 import { RoundJob } from '../loops/round.job.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
+
+const SETTINGS_OF_PORT = { host: 'WORKER_HEALTH_HOST', port: 'WORKER_HEALTH_PORT' };
 
 /** A worker hangs if its last pass is older than this (ms). */
 const HUNG_AFTER_MS = 120_000;
@@ -44,7 +46,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     this.metrics.watch();
     const server = createServer((request, response) => void this.respond(request, response));
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      server.once('error', (cause) => reject(listenRefusal(cause, host, port, SETTINGS_OF_PORT)));
       server.listen(port, host, () => resolve());
     });
     this.server = server;

@@ -17,7 +17,7 @@ import { WakeUp } from './wake-up.js';
  */
 @Injectable()
 export class RoundJob implements OnApplicationShutdown {
-  /** When a pass was last completed (system time, ms). */
+  /** When a pass was last completed or failed (system time, ms). */
   lastPassAt = systemClock.now().getTime();
   private readonly wakeUp = new WakeUp();
   private readonly heap = new RestingHeap(performance.now());
@@ -33,8 +33,16 @@ export class RoundJob implements OnApplicationShutdown {
     orders: OrderBell,
   ) {
     orders.onOrder(() => this.wakeUp.ring());
-    const reading = { name: 'reading', step: () => this.read(), untilDue: () => ingest.untilDue() };
-    const keeping = { name: 'story-keeping', step: () => this.keep(), untilDue: async () => null };
+    const reading = {
+      name: 'reading',
+      step: () => this.alive(() => this.read()),
+      untilDue: () => ingest.untilDue(),
+    };
+    const keeping = {
+      name: 'story-keeping',
+      step: () => this.alive(() => this.keep()),
+      untilDue: async () => null,
+    };
     this.reading = new Loop(reading, this.wakeUp, logger);
     this.keeping = new Loop(keeping, this.wakeUp, logger);
   }
@@ -56,6 +64,15 @@ export class RoundJob implements OnApplicationShutdown {
     this.keeping.stop();
     await this.running;
     await this.keeper.release();
+  }
+
+  /** A pass that fails is over. Only one that never ends means that the worker hangs: a restart does not bring a database back. */
+  private async alive(step: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await step();
+    } finally {
+      this.passed();
+    }
   }
 
   /** Visits due feeds. If none are due, a replay may advance. */

@@ -26,6 +26,8 @@ export async function* backupText(
   const client = await openConnection(url);
   try {
     await client.query('begin isolation level repeatable read read only');
+    // The server's own limit is for readers.
+    await client.query('set local statement_timeout = 0');
     const db = queryableOn(statementsOn(client));
     const header: BackupHeader = {
       followthroughBackup: BACKUP_FORMAT,

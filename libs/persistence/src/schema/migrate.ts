@@ -70,9 +70,20 @@ function isLockRefused(error: unknown): boolean {
 
 /** The number of migrations that the database still lacks. Read-only. */
 export async function pendingMigrations(db: Queryable): Promise<number> {
-  const [table] = await db.rows<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
-  if (!table?.exists) return MIGRATIONS.length;
-  const rows = await db.rows<{ name: string }>('select name from migration');
-  const applied = new Set(rows.map(({ name }) => name));
+  const applied = new Set(await appliedNames(db));
   return MIGRATIONS.filter(({ name }) => !applied.has(name)).length;
+}
+
+/** The migrations that the database has and this version does not know. Read-only. */
+export async function unknownMigrations(db: Queryable): Promise<string[]> {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  return (await appliedNames(db)).filter((name) => !known.has(name));
+}
+
+async function appliedNames(db: Queryable): Promise<string[]> {
+  const [table] = await db.rows<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
+  if (!table?.exists) return [];
+  return (await db.rows<{ name: string }>('select name from migration order by name')).map(
+    ({ name }) => name,
+  );
 }

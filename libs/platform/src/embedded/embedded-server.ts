@@ -8,7 +8,7 @@ import { isAlive } from './process-alive.js';
 import { lastLine, runBinary } from './run-binary.js';
 import { type ServerAccount, serverAccount } from './server-account.js';
 import { sharedBuffersMb } from './server-memory.js';
-import { type ServerPlaces, serverPlaces } from './server-places.js';
+import { dataOwner, type ServerPlaces, serverPlaces } from './server-places.js';
 
 /** How long to wait for a server that another process is just starting (ms). */
 const JOIN_WITHIN_MS = 10_000;
@@ -34,7 +34,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbeddedServer(dataDir: string, port?: number): Promise<EmbeddedServer> {
   assertWritable(dataDir);
-  const account = serverAccount();
+  const account = serverAccount(dataOwner(dataDir));
   const places = await serverPlaces(dataDir, account);
   const cluster = join(places.home, 'cluster');
   if (!existsSync(join(cluster, PASSWORD_FILE))) await initCluster(places, cluster, account);

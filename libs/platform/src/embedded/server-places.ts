@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -50,15 +52,43 @@ async function shippedBin(): Promise<string> {
 export async function serverPlaces(dataDir: string, account: ServerAccount | null): Promise<ServerPlaces> {
   const shipped = await shippedBin();
   linkLibraries(shipped);
-  const home = join(resolve(dataDir), 'postgres');
+  const home = homeIn(dataDir);
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  if (!account) return { bin: shipped, home, note: null };
+  if (!account) {
+    assertOwn(home);
+    return { bin: shipped, home, note: null };
+  }
   chownSync(home, account.uid, account.gid);
   const bin = may(account, 'x', join(shipped, 'postgres')) ? shipped : openCopyOf(shipped, account);
   if (may(account, 'w', home)) return { bin, home, note: null };
-  const shared = sharedHome(resolve(dataDir), account);
+  const shared = sharedHome(dataDir, account);
   const note = `The database's account cannot enter ${resolve(dataDir)}, so its data is in ${shared}.`;
   return { bin, home: shared, note };
+}
+
+/** The uid to which the data belong that are already there, or null. */
+export function dataOwner(dataDir: string): number | null {
+  const clusters = [homeIn(dataDir), sharedHomeOf(dataDir)].map((home) => join(home, 'cluster'));
+  const found = clusters.find((cluster) => existsSync(cluster));
+  return found === undefined ? null : statSync(found).uid;
+}
+
+const homeIn = (dataDir: string) => join(resolve(dataDir), 'postgres');
+
+function sharedHomeOf(dataDir: string): string {
+  return join(SHARED_HOME, `data-${createHash('sha1').update(resolve(dataDir)).digest('hex').slice(0, 12)}`);
+}
+
+/** @throws OperatorError if another account has made it, as root does */
+function assertOwn(home: string): void {
+  try {
+    accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new OperatorError(
+      `The folder ${home} belongs to another account: start as that account (or as root, if root made it), or choose another with DATA_DIR.`,
+      { cause },
+    );
+  }
 }
 
 function openCopyOf(shipped: string, account: ServerAccount): string {
@@ -82,8 +112,8 @@ function openCopyOf(shipped: string, account: ServerAccount): string {
 }
 
 function sharedHome(dataDir: string, account: ServerAccount): string {
-  const folder = `data-${createHash('sha1').update(dataDir).digest('hex').slice(0, 12)}`;
-  const home = join(makeSharedHome(), folder);
+  makeSharedHome();
+  const home = sharedHomeOf(dataDir);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   chownSync(home, account.uid, account.gid);
   if (!may(account, 'w', home)) throw unusable(account);

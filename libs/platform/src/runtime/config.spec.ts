@@ -19,6 +19,9 @@ describe('readSettings', () => {
     ['PORT', '0'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['DATABASE_DIRECT_URL', 'db:5432'],
+    ['DATABASE_URL', 'postgresql://db:5432'],
+    ['DATABASE_URL', 'postgresql://db:5432/'],
+    ['DATABASE_REPLICA_URLS', 'postgresql://ada:p#w@a/b'],
     ['DATABASE_REPLICA_URLS', 'postgresql://a/b,http://c/d'],
     ['DATABASE_REPLICA_LAG_MS', '10'],
     ['FEEDS', 'sometimes'],
@@ -52,6 +55,21 @@ describe('readSettings', () => {
     expect(() => readSettings(settings)).toThrow(
       'Invalid settings: PORT must be at most 65535; PUBLIC_URL must be a URL that starts with http:// or https://; ' +
         'PASSWORD_RULES must be one of standard, strict.',
+    );
+  });
+
+  it.each([
+    'postgresql://ada:hush#ed@db/news',
+    'postgresql://ada:@hush#ed@db/news',
+    'postgresql://ada:12/hush@db/news',
+  ])('names no part of a password that is not encoded: %s', (DATABASE_URL) => {
+    const read = () => readSettings({ DATABASE_URL });
+    expect(read).toThrow(
+      'DATABASE_URL must be a valid URL with # / ? @ : and % of its name and password encoded, such as %23 for #.',
+    );
+    expect(read).not.toThrow('hush');
+    expect(readSettings({ DATABASE_URL: 'postgresql://ada:hush%23ed@db/news' }).DATABASE_URL).toContain(
+      '%23',
     );
   });
 

@@ -8,6 +8,7 @@ const text = z.string().trim().min(1);
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    abort: true,
   });
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const addressRanges = z
@@ -15,6 +16,20 @@ const addressRanges = z
   .transform((list) => list.split(',').map((range) => range.trim()))
   .refine((ranges) => ranges.every(isAddressRange), {
     error: 'must be a comma-separated list of address ranges, such as 10.1.0.0/16,fd12::/32',
+  });
+
+/** A password that is not encoded would be cut, and its rest would be taken for a host and be shown. */
+const database = text
+  .refine((value) => /^postgres(?:ql)?:\/\//.test(value), {
+    error: 'must be a URL that starts with postgres:// or postgresql://',
+    abort: true,
+  })
+  .refine((value) => URL.canParse(value) && !isCut(value), {
+    error: 'must be a valid URL with # / ? @ : and % of its name and password encoded, such as %23 for #',
+    abort: true,
+  })
+  .refine((value) => URL.parse(value)?.pathname.slice(1) !== '', {
+    error: 'must end with the name of a database: postgresql://user:password@host:5432/name',
   });
 
 const databases = z
@@ -43,7 +58,13 @@ function isSafeIssuer(issuer: string): boolean {
 }
 
 function isDatabase(address: string): boolean {
-  return ['postgres:', 'postgresql:'].includes(URL.parse(address)?.protocol ?? '');
+  return ['postgres:', 'postgresql:'].includes(URL.parse(address)?.protocol ?? '') && !isCut(address);
+}
+
+/** Whether a URL ends before its host does. */
+function isCut(address: string): boolean {
+  const { hash, pathname } = URL.parse(address) ?? { hash: '', pathname: '' };
+  return hash !== '' || pathname.includes('@');
 }
 
 function isWebPage(link: string): boolean {
@@ -56,9 +77,9 @@ const Settings = z.object({
   PORT: port.default(3000),
   HOST: text.default('0.0.0.0'),
   DATA_DIR: text.default('.data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: database.optional(),
   /** PostgreSQL itself, if DATABASE_URL is a pooler in transaction mode. */
-  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: database.optional(),
   /** Streaming replicas, which answer the news feed, search and sitemaps. */
   DATABASE_REPLICA_URLS: databases.default([]),
   /** A replica that is further behind is left out (ms). */

@@ -10,4 +10,5 @@ export * from './logger.js';
 export * from './mailer.js';
 export * from './scrub-secrets.js';
 export * from './secret-values.js';
+export * from './start-failure.js';
 export * from './version.js';

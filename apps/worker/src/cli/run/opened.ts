@@ -1,5 +1,5 @@
-import { destination, pino } from 'pino';
-import { type Logger, readSettings, type Settings } from '#platform/runtime';
+import { destination } from 'pino';
+import { createLogger, type Logger, readSettings, type Settings } from '#platform/runtime';
 import type { Command } from './command.js';
 
 /** What was opened for one command. */
@@ -15,7 +15,11 @@ export function commandSettings(): Settings {
 }
 
 /** Logs go to standard error, because standard output is for results. The default level is warn. */
-export function commandLogger({ LOG_LEVEL }: Settings): Logger {
-  const level = process.env.LOG_LEVEL ? LOG_LEVEL : 'warn';
-  return pino({ level, base: { process: 'worker' } }, destination({ dest: 2, sync: true }));
+export function commandLogger(settings: Settings): Logger {
+  const level = process.env.LOG_LEVEL ? settings.LOG_LEVEL : 'warn';
+  return createLogger(
+    { ...settings, LOG_LEVEL: level, LOG_PRETTY: false },
+    'worker',
+    destination({ dest: 2, sync: true }),
+  );
 }
