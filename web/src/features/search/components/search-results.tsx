@@ -38,9 +38,11 @@ export function SearchResults({ search, onSearch, onPage }: SearchResultsProps) 
   const isLoading = (error === undefined && data === undefined) || areStoriesLoading;
   const list = useFocusOnChange<HTMLOListElement>(isLoading ? null : search.page);
   const offered = useOffered(search.q, isLoading ? undefined : data?.articles);
+  // They do not depend on filters, so they stay while a filtered page is loading, and the filters below them stay in place.
+  const areStoriesShown = isFirst && !areStoriesLoading && (!isLoading || offered !== null);
   return (
     <>
-      {isFirst && !isLoading && <SearchStories stories={stories.data ?? []} />}
+      {areStoriesShown && <SearchStories stories={stories.data ?? []} />}
       {offered !== null && <SearchChips search={search} results={offered} onSearch={onSearch} />}
       {isLoading && <Skeleton />}
       {!isLoading && data === undefined && (
