@@ -16,12 +16,12 @@ POST /api/assistant/ask sends it: one JSON object per line. Uses DATABASE_URL or
 unsupported sentence, then the count. Exits with 1 if there is any.`,
 });
 
-/** @throws OperatorError if it is no line of an answer */
+/** @throws OperatorError if the line cannot be read */
 function readLine(line: string, at: number): AnswerLine {
   try {
     return AnswerLine.parse(JSON.parse(line));
   } catch (cause) {
-    throw new OperatorError(`Line ${at + 1} of standard input is no line of an answer.`, { cause });
+    throw new OperatorError(`Line ${at + 1} of standard input is not part of an answer.`, { cause });
   }
 }
 

@@ -186,7 +186,7 @@ describe('digests', () => {
     expect(digest?.title).toMatch(/, and 12 more$/);
   });
 
-  it('tell what was published before the follow, but fetched only after it', async () => {
+  it('include reports published before the follow and fetched after it', async () => {
     const { topic, addFact } = await storyWithMilestone();
     await addFact();
     const at = hoursAfter(0.5);

@@ -215,7 +215,7 @@ describe('notifications of followers', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('tell what was published shortly before the follow, but fetched only after it', async () => {
+  it('include reports published shortly before the follow and fetched after it', async () => {
     const { topic, milestone } = await storyWithMilestone();
     const [published, fetched] = [hoursAfter(0.5), hoursAfter(0.9)];
     await db.rows(

@@ -31,7 +31,7 @@ export class CredentialsService {
 
   /**
    * Ends all other sessions, all API tokens and the private address. Also sets the first password of a reader who has none.
-   * @throws ApiError 403 if the password has been changed since it was checked: otherwise whoever knew the old one could undo the change
+   * @throws ApiError 403 if the password has been changed since it was checked, so that the old one cannot undo the change
    */
   async changePassword(reader: Reader, given: PasswordChange, address: string): Promise<void> {
     const { userId, sessionId } = reader;

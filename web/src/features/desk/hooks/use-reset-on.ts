@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Shows a new stored value in the inputs of a form instead of what was typed. The form stays, with the keyboard's focus in it. A select
@@ -10,8 +10,10 @@ export function useResetOn(
   value: string | null,
   keeps?: RefObject<boolean>,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value replaces what was typed
+  const shown = useRef(value);
   useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
     if (!keeps?.current) form.current?.reset();
   }, [form, value, keeps]);
 }
