@@ -3,9 +3,9 @@ import { goLive, readNewsClock } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { readSettings } from '#platform/runtime';
 import { commandLine } from './start/command-line.js';
-import { openDatabase } from './start/open-database.js';
-import { prepareDatabase } from './start/prepare-database.js';
-import { assertNoOtherFeeds } from './start/prepare-feeds.js';
+import { openDatabase } from './start/database/open-database.js';
+import { prepareDatabase } from './start/database/prepare-database.js';
+import { assertNoOtherFeeds } from './start/feeds/prepare-feeds.js';
 import { runCommand } from './start/run-command.js';
 
 /**

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { ormConfig } from '#persistence/schema';
 import { readSettings } from '#platform/runtime';
 import { commandLine, type Usage } from './start/command-line.js';
-import { openDatabase } from './start/open-database.js';
+import { openDatabase } from './start/database/open-database.js';
 
 /**
  * `migration:create` writes the migration that the entities require. `migration:check` fails if one is missing. Both compare the

@@ -1,7 +1,7 @@
 import { openConnection } from '#persistence/database';
 import { readSettings } from '#platform/runtime';
 import { makeTemplate } from '../test/support/test-database.js';
-import { openDatabase } from './start/open-database.js';
+import { openDatabase } from './start/database/open-database.js';
 
 /** Switched off for speed: test data need not survive a crash of the machine, and tests create hundreds of databases. */
 const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'];

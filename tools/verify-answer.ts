@@ -5,7 +5,7 @@ import { storedFields } from '#persistence/assistant';
 import { connectDatabase } from '#persistence/schema';
 import { OperatorError, readSettings } from '#platform/runtime';
 import { commandLine } from './start/command-line.js';
-import { openDatabase } from './start/open-database.js';
+import { openDatabase } from './start/database/open-database.js';
 import { runCommand } from './start/run-command.js';
 
 commandLine({

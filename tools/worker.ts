@@ -46,7 +46,7 @@ async function run(): Promise<number> {
   await bringUpToDate({ web: false, signal: stopRequest.signal, say });
   if (!needsDatabase()) return runWorker({});
   // Not loaded for help.
-  const { databaseEnv, openDatabase } = await import('./start/open-database.js');
+  const { databaseEnv, openDatabase } = await import('./start/database/open-database.js');
   const database = await openDatabase(readSettings(process.env));
   if (database.note) say(database.note);
   try {

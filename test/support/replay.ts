@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#persistence/database';
 import { readNewsClock } from '#persistence/news-clock';
 import { readSettings } from '#platform/runtime';
-import { chooseFeeds } from '../../tools/start/feed-set.js';
-import { prepareFeeds } from '../../tools/start/prepare-feeds.js';
-import { type ServedFeeds, serveFeeds } from '../../tools/start/serve-feeds.js';
+import { chooseFeeds } from '../../tools/start/feeds/feed-set.js';
+import { prepareFeeds } from '../../tools/start/feeds/prepare-feeds.js';
+import { type ServedFeeds, serveFeeds } from '../../tools/start/feeds/serve-feeds.js';
 import { PRODUCT } from './product.js';
 import { seededDatabase, type TestDatabase } from './test-database.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { decidedForGold } from '#persistence/desk';
 import { connectDatabase } from '#persistence/schema';
-import { openDatabase } from '../start/open-database.js';
+import { openDatabase } from '../start/database/open-database.js';
 
 const BATCH = 500;
 

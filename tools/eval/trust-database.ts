@@ -10,8 +10,8 @@ import { startMeasuredWorker } from '../measure/measured-worker.js';
 import { startServer } from '../measure/served-recording.js';
 import { bringUpToDate } from '../start/build.js';
 import type { CommandLine } from '../start/command-line.js';
-import { openDatabase } from '../start/open-database.js';
-import { prepareDatabase } from '../start/prepare-database.js';
+import { openDatabase } from '../start/database/open-database.js';
+import { prepareDatabase } from '../start/database/prepare-database.js';
 import { WORKER_ARGS } from '../start/worker-args.js';
 
 const POLL_MS = 250;

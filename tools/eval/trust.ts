@@ -3,7 +3,7 @@ import type { Database } from '#persistence/database';
 import { connectDatabase } from '#persistence/schema';
 import { sourcesOfHosts } from '#persistence/sources';
 import type { CommandLine } from '../start/command-line.js';
-import { openDatabase } from '../start/open-database.js';
+import { openDatabase } from '../start/database/open-database.js';
 import { readTrustLabels } from './gold/trust-labels.js';
 import { labelsOfOutlets } from './gold/trust-outlets.js';
 import { type Assessed, scoreTrust } from './scores/score-trust.js';

@@ -1,5 +1,5 @@
 import { openConnection } from '#persistence/database';
-import { openDatabase, withDatabase } from '../start/open-database.js';
+import { openDatabase, withDatabase } from '../start/database/open-database.js';
 
 export interface ScratchDatabase {
   url: string;

@@ -5,7 +5,7 @@ import { loadRecording } from '#persistence/seed';
 import { systemClock } from '#platform/runtime';
 import { openRecording, recordingFeeds } from '../recorded/recording.js';
 import { serveRecording } from '../recorded/serve-recording.js';
-import { prepareDatabase } from '../start/prepare-database.js';
+import { prepareDatabase } from '../start/database/prepare-database.js';
 
 /**
  * Does the work of the launcher in its own process: prepares the database, sets the clock to the beginning of the recording (all of

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path';
 import { OperatorError, projectRoot } from '#platform/runtime';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
-import { RENDERED_RECORDING } from '../start/feed-set.js';
+import { RENDERED_RECORDING } from '../start/feeds/feed-set.js';
 import { type Bill, withWebPackages } from './bill-of-materials.js';
 import { bundle } from './bundle.js';
 import { NOTICES_FILE } from './notices.js';

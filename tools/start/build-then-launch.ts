@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/site';
 import { assertWritable } from '#platform/embedded';
 import { projectRoot, readSettings } from '#platform/runtime';
 import { bringUpToDate } from './build.js';
-import { chooseFeeds, type FeedSet } from './feed-set.js';
+import { chooseFeeds, type FeedSet } from './feeds/feed-set.js';
 import { assertPortFree } from './listening-port.js';
 import { say } from './say.js';
 import { untilSignal } from './until-signal.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { WAITS } from '#platform/parent';
 import { OperatorError, projectRoot, type Settings } from '#platform/runtime';
 import { tell } from './child.js';
-import type { FeedSet } from './feed-set.js';
+import type { FeedSet } from './feeds/feed-set.js';
 
 const PREPARE = 'dist/tools/start/prepare.js';
 

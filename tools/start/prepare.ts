@@ -1,8 +1,8 @@
 import { followParent, whenTold } from '#platform/parent';
 import { OperatorError, readSettings, systemClock } from '#platform/runtime';
-import { chooseFeeds } from './feed-set.js';
-import { prepareDatabase } from './prepare-database.js';
-import { prepareFeeds } from './prepare-feeds.js';
+import { prepareDatabase } from './database/prepare-database.js';
+import { chooseFeeds } from './feeds/feed-set.js';
+import { prepareFeeds } from './feeds/prepare-feeds.js';
 import { runCommand } from './run-command.js';
 
 /** Run by the launcher in a process of its own: migrates and seeds the database, and sets the feeds up. */

@@ -4,7 +4,7 @@ import { projectRoot } from '#platform/runtime';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
 import { bundle, ENTRIES } from '../release/bundle.js';
 import { bringUpToDate } from '../start/build.js';
-import { RENDERED_RECORDING } from '../start/feed-set.js';
+import { RENDERED_RECORDING } from '../start/feeds/feed-set.js';
 import { DATA_DIR } from './run-process.js';
 
 /** What processes that tests start import beside the programs. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type EmbeddedServer, startEmbeddedServer } from '#platform/embedded';
 import { readSettings } from '#platform/runtime';
-import { lockEmbedded } from '../../../tools/start/launcher-lock.js';
-import { openDatabase } from '../../../tools/start/open-database.js';
+import { lockEmbedded } from '../../../tools/start/database/launcher-lock.js';
+import { openDatabase } from '../../../tools/start/database/open-database.js';
 import { dataFolder } from '../../support/launcher.js';
 
 /** Of a recording that is not there: opening it fails, and so would the choice between it and live feeds by asking the internet. */

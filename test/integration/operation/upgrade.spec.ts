@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate, pendingMigrations } from '#persistence/schema';
-import { prepareDatabase } from '../../../tools/start/prepare-database.js';
+import { prepareDatabase } from '../../../tools/start/database/prepare-database.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { LoadOnRows } from '../../support/load-on-rows.js';

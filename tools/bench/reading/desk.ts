@@ -4,7 +4,7 @@ import { freePort } from '#platform/embedded';
 import { readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { startChild } from '../../start/child.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { ask, CALLS, times } from './call-times.js';
 import { DESK_ARTICLES, fillDesk, QUEUE_ENTRIES } from './desk-world.js';

@@ -5,7 +5,7 @@ import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
 import type { CommandLine } from '../../start/command-line.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { benchDesk } from './desk.js';
 import { benchFeed } from './feed.js';

@@ -7,7 +7,7 @@ import { readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 
 const ACCOUNTS = 100;

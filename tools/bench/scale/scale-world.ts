@@ -4,7 +4,7 @@ import { goLive } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { systemClock } from '#platform/runtime';
 import { openNamedDatabase, type ScratchDatabase } from '../../measure/scratch-database.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { copyRows } from './copy-rows.js';
 import { plannedArticles, planScale } from './scale-plan.js';
 import { type ScaleRefs, scaleTables } from './scale-rows.js';

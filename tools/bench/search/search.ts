@@ -8,7 +8,7 @@ import { openKeptDatabase, openScratchDatabase } from '../../measure/scratch-dat
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
 import type { CommandLine } from '../../start/command-line.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { ask, CALLS, type CallTimes, times } from '../reading/call-times.js';
 import { searchKinds } from './search-kinds.js';

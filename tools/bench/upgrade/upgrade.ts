@@ -1,7 +1,7 @@
 import { connectDatabase, migrate } from '#persistence/schema';
 import { LoadOnRows } from '../../../test/support/load-on-rows.js';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { fillReaders, fillStories } from '../reading/reader-world.js';
 
 const READERS = 20_000;

@@ -5,7 +5,7 @@ import { readSettings, systemClock } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
-import { prepareDatabase } from '../../start/prepare-database.js';
+import { prepareDatabase } from '../../start/database/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { fillFeed } from '../reading/feed-world.js';
 import { listDelays } from './long-list.js';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedServer } from '#platform/embedded';
 import { OperatorError } from '#platform/runtime';
-import { type LauncherLock, lockEmbedded } from '../launcher-lock.js';
-import type { OpenDatabase } from '../open-database.js';
+import { type LauncherLock, lockEmbedded } from '../database/launcher-lock.js';
+import type { OpenDatabase } from '../database/open-database.js';
 import type { Part, Running } from './supervisor.js';
 
 /**

@@ -1,7 +1,7 @@
 import { openConnection } from '#persistence/database';
 import { OperatorError } from '#platform/runtime';
+import type { FeedSet } from '../feeds/feed-set.js';
 import { LAUNCHER_LOCK } from './database-of-launcher.js';
-import type { FeedSet } from './feed-set.js';
 import { type OpenDatabase, withDatabase } from './open-database.js';
 
 export interface LauncherLock {

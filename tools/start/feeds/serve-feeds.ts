@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { newsNow } from '#domain/news-clock';
 import { lostConnection, openPool, type Queryable } from '#persistence/database';
 import { type NewsClockState, pauseReplay, readNewsClock } from '#persistence/news-clock';
-import { recordingSpan } from '../recorded/recording.js';
-import { serveRecording } from '../recorded/serve-recording.js';
+import { recordingSpan } from '../../recorded/recording.js';
+import { serveRecording } from '../../recorded/serve-recording.js';
 import type { FeedSet } from './feed-set.js';
 
 export interface ServedFeeds {

@@ -1,8 +1,8 @@
 import { openConnection } from '#persistence/database';
 import { startEmbeddedServer } from '#platform/embedded';
 import { connectionReason, OperatorError, readSettings, type Settings } from '#platform/runtime';
+import { chooseFeeds, databaseOf } from '../feeds/feed-set.js';
 import { databaseOfLauncher } from './database-of-launcher.js';
-import { chooseFeeds, databaseOf } from './feed-set.js';
 import { assertNewEnough } from './server-version.js';
 
 export interface OpenDatabase {

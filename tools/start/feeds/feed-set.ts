@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, type Settings } from '#platform/runtime';
-import { openRecording, type Recording } from '../recorded/recording.js';
-import { internetAnswers } from './internet.js';
+import { openRecording, type Recording } from '../../recorded/recording.js';
+import { internetAnswers } from '../internet.js';
 
 /** The feeds to read: live feeds, or one recording. Two feed sets never share a database. */
 export type FeedSet = { mode: 'live' } | { mode: 'recorded'; recording: Recording };
@@ -35,7 +35,7 @@ async function bundledRecording(dataDir: string): Promise<string> {
   const rendered = join(projectRoot(), RENDERED_RECORDING);
   if (existsSync(rendered)) return rendered;
   const folder = join(dataDir, 'recorded', 'fictional');
-  const { renderFictionalRecording } = await import('../recorded/fictional/render-recording.js');
+  const { renderFictionalRecording } = await import('../../recorded/fictional/render-recording.js');
   await renderFictionalRecording(folder);
   return folder;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Recording } from '../recorded/recording.js';
+import type { Recording } from '../../recorded/recording.js';
 import { databaseOf } from './feed-set.js';
 
 const named = (name: string) => {

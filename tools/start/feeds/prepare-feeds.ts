@@ -4,7 +4,7 @@ import { goLive, readNewsClock, resumeReplay, startReplay } from '#persistence/n
 import { connectDatabase } from '#persistence/schema';
 import { loadRecording } from '#persistence/seed';
 import { OperatorError, type Settings } from '#platform/runtime';
-import { recordingFeeds, recordingSpan } from '../recorded/recording.js';
+import { recordingFeeds, recordingSpan } from '../../recorded/recording.js';
 import type { FeedSet } from './feed-set.js';
 
 /**
