@@ -325,22 +325,25 @@ it.each([
 });
 
 describe('stories', () => {
-  const LIVELY = 500;
+  /** A block of ids has a thousand of these stories. */
+  const BOUND = 1_500;
 
-  /** Every story is about the valley, every hundredth about a heron, and one about a lantern. Raw SQL: many rows. */
+  /**
+   * Every story is about the valley, every hundredth about a heron, and one about a lantern. The 2,000 oldest mention a lamp on a buoy.
+   * Ids are as far apart as if other stories were not listed. Raw SQL: many rows.
+   */
   beforeAll(async () => {
     const { db } = database;
-    const topic = await buildTopic(db, { name: 'Lantern of Orrin', hot_rank: -1 });
+    await buildTopic(db, { name: 'Lantern of Orrin', label: 'Buoy', slug: 'oldest', hot_rank: -1 });
     await db.rows(
-      `insert into topic (slug, name, label, language, is_listed, hot_rank, first_reported_at, last_reported_at, created_at, updated_at)
-       select 'made-x' || n, 'Story number ' || n, case when n % 100 = 0 then 'Heron of the valley' else 'Valley of Orrin' end,
-              'en', true, n, $1, $1, $1, $1 from generate_series(1, 6000) n`,
+      `insert into topic (id, slug, name, label, description, language, is_listed, hot_rank, first_reported_at, last_reported_at, created_at, updated_at)
+       select 1000 + 16 * n, 'made-x' || n, 'Story number ' || n, case when n % 100 = 0 then 'Heron of the valley' else 'Valley of Orrin' end,
+              case when n <= 2000 then 'A lamp on a buoy.' end, 'en', true, n, $1, $1, $1, $1 from generate_series(1, 6000) n`,
       [NEWS_DAY],
     );
     while ((await fillTopicWords(db, 2_000)) !== null);
     await db.rows('vacuum analyze topic');
     await db.rows('vacuum analyze topic_search');
-    expect(topic.id).toBeGreaterThan(0);
   });
 
   const queriesOf = (word: string) => stemmedQueries(database.db, word);
@@ -355,8 +358,22 @@ describe('stories', () => {
     const { scans, indexes, rows } = await reading((tx) => storiesMatching(tx, queries, given));
     expect(scans).toEqual([]);
     expect(indexes).toEqual(expect.arrayContaining(['topic_lively', others]));
-    expect(rows).toBeLessThanOrEqual(LIVELY + 1_000);
+    expect(rows).toBeLessThanOrEqual(BOUND);
     expect(await storiesMatching(connections, queries, given)).toHaveLength(most);
+  });
+
+  it('considers the newest of many that are not lively, and older ones of that name', async () => {
+    const slugsOf = async (words: string) => {
+      const given = { now: NEWS_DAY, limit: 3, words };
+      const ids = await storiesMatching(connections, await queriesOf(`"${words}"`), given);
+      const rows = await database.db.rows<{ id: number; slug: string }>(
+        'select id, slug from topic where id = any($1::int[])',
+        [ids],
+      );
+      return ids.map((id) => rows.find((row) => row.id === id)?.slug);
+    };
+    expect(await slugsOf('lamp')).toEqual(['made-x2000', 'made-x1999', 'made-x1998']);
+    expect(await slugsOf('buoy')).toEqual(['oldest', 'made-x2000', 'made-x1999']);
   });
 
   it.each([
@@ -367,7 +384,7 @@ describe('stories', () => {
   ])('suggests names with words that begin with %j by indexes', async (words, most) => {
     const { scans, indexes, rows } = await reading((tx) => storiesBeginning(tx, words, 8));
     expect(scans).toEqual([]);
-    expect(rows).toBeLessThanOrEqual(LIVELY + 1_000);
+    expect(rows).toBeLessThanOrEqual(BOUND);
     expect(indexes).toEqual(expect.arrayContaining(['topic_lively', 'topic_search_name_words']));
     expect(await storiesBeginning(connections, words, 8)).toHaveLength(most);
   });

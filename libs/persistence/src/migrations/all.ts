@@ -51,6 +51,7 @@ import { Migration20261128022000_search_slices } from './Migration20261128022000
 import { Migration20261128030105_topic_label_index } from './Migration20261128030105_topic_label_index.js';
 import { Migration20261128063000_search_keys } from './Migration20261128063000_search_keys.js';
 import { Migration20261129030500_reporting_outlets } from './Migration20261129030500_reporting_outlets.js';
+import { Migration20261130170000_story_slices } from './Migration20261130170000_story_slices.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -128,4 +129,5 @@ export const MIGRATIONS = [
   },
   { name: 'Migration20261128063000_search_keys', class: Migration20261128063000_search_keys },
   { name: 'Migration20261129030500_reporting_outlets', class: Migration20261129030500_reporting_outlets },
+  { name: 'Migration20261130170000_story_slices', class: Migration20261130170000_story_slices },
 ];

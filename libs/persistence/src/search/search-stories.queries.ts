@@ -2,34 +2,54 @@
 import type { RawSql } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
+import { STORY_KEYS, storySlices } from '../stories/story-slices.js';
 import { holdsWords, ownQuery, Parameters, type StemmedQuery } from './search-conditions.queries.js';
 
 /** The liveliest stories are always considered … */
 const LIVELIEST = 500;
-/** … and this many of all others that match. */
-const OTHERS = 1_000;
+/** … and all others that match, if there are no more than this, else the newest of them … */
+const OTHERS = 300;
+/** … and the newest of those whose label or name has all words. */
+const NAMED = 200;
 /** Among so many times the wanted stories, those whose label matches come first. */
 const LABELS_READ = 4;
-/** More than the liveliest, so that the others are always considered. */
-const EVERY_STORY = String(LIVELIEST + 1);
 
 /**
- * Ids of listed stories that match `condition` on `topic_search`: those among the liveliest, and as many others as are
- * considered. `offset 0` makes PostgreSQL look up one story after the other; a join may start with all matches (indexes
- * `topic_lively`, `topic_search_words` and `topic_search_name_words`).
- * @param enough others are considered only if fewer of the liveliest match
+ * Ids of listed stories that match `condition` on `topic_search`, among the liveliest. `offset 0` makes PostgreSQL look up one story after
+ * the other; a join may start with all matches (index `topic_lively`).
  */
-function candidates(condition: string, enough: string): string {
-  return `lively as materialized (
+const livelyFound = (condition: string) => `lively as materialized (
        select id from topic where is_listed order by hot_rank desc, id desc limit ${LIVELIEST}),
      lively_found as materialized (
        select topic_id from lively cross join lateral (
-         select topic_id from topic_search where topic_id = lively.id and ${condition} offset 0) s),
-     found as materialized (
-       select topic_id from lively_found
-       union
-       (select topic_id from topic_search
-         where (select count(*) from lively_found) < ${enough} and ${condition} limit ${OTHERS}))`;
+         select topic_id from topic_search where topic_id = lively.id and ${condition} offset 0) s)`;
+
+/** Ids of stories that match `condition`: all of them, or one more than `OTHERS`. */
+const anyFound = (condition: string) => `any_found as materialized (
+       select topic_id from topic_search where ${condition} limit ${OTHERS + 1})`;
+const ARE_MANY = `(select count(*) from any_found) > ${OTHERS}`;
+
+/**
+ * Ids of the newest stories that match `condition`, at most `most`, if many are found. A lateral join is a nested loop, so `limit` keeps the
+ * newest slices (indexes `topic_search_words` and `topic_search_name_words`).
+ * @param slices the placeholder of the slices, newest first
+ */
+const newestOfMany = (condition: string, slices: string, most: number) => `(
+         select topic_id from unnest(${slices}::text[]) slice (keys)
+          cross join lateral (
+            with f as materialized (
+              select topic_id from topic_search where ${condition} and ${STORY_KEYS} && slice.keys::int[])
+            select topic_id from f order by topic_id desc) newest
+          where ${ARE_MANY} limit ${most})`;
+
+/** The slices of all stories, newest first, as texts of arrays (primary key of `topic_search`). */
+async function slicesOfStories(db: RawSql): Promise<string[]> {
+  const [row] = await db.rows<{ last: number | null }>(
+    'select max(topic_id) as last from topic_search',
+    [],
+    'story_slices',
+  );
+  return storySlices(row?.last ?? 0).map((keys) => `{${keys.join()}}`);
 }
 
 /** Joins the rows of the stories found, one after the other. A plain join reads the whole table to save a few hundred look-ups. */
@@ -51,13 +71,20 @@ export async function storiesMatching(
   { now, limit, words = '' }: { now: Date; limit: number; words?: string },
 ): Promise<number[]> {
   const given = new Parameters();
-  const found = candidates(holdsWords(queries, given), EVERY_STORY);
+  const matches = holdsWords(queries, given);
   const query = ownQuery(queries, given);
+  const isExact = `name_words @@ plainto_tsquery('simple', ${given.add(words)})`;
+  const slices = given.add(await slicesOfStories(db));
   const rows = await db.rows<{ id: number }>(
-    `with ${found},
+    `with ${livelyFound(matches)}, ${anyFound(matches)},
+     found as materialized (
+       select topic_id from lively_found
+       union select topic_id from any_found where not ${ARE_MANY}
+       union ${newestOfMany(matches, slices, OTHERS)}
+       union ${newestOfMany(`${isExact} and ${matches}`, slices, NAMED)}),
      best as (
        select t.id, t.label, t.hot_rank, s.stemmer, ts_filter(s.words, '{a}') @@ ${query} as is_named,
-              s.name_words @@ plainto_tsquery('simple', ${given.add(words)}) as is_exact,
+              s.${isExact} as is_exact,
               ts_rank(s.words, ${query}, 1) * ln(2 + t.origin_count)
               * (0.3 + 0.7 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - t.last_reported_at)::float8, 0)
                                  / case when t.status = ${STATUS.resolved} then 7776000 else 2592000 end)) as score
@@ -79,17 +106,23 @@ export type SuggestedStoryRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'lab
  * Listed stories whose label or name has words with these beginnings, the liveliest first.
  * @param beginnings words as `searchText` returns them
  */
-export function storiesBeginning(
+export async function storiesBeginning(
   db: RawSql,
   beginnings: readonly string[],
   limit: number,
 ): Promise<SuggestedStoryRow[]> {
   const given = new Parameters();
-  const query = given.add(beginnings.map((word) => `'${word}':*`).join(' & '));
-  // Others come after the liveliest: they matter only if those do not fill the list. A letter or two match many of them.
+  const condition = `name_words @@ ${given.add(beginnings.map((word) => `'${word}':*`).join(' & '))}::tsquery`;
   const most = given.add(limit);
+  const slices = given.add(await slicesOfStories(db));
+  // Others come after the liveliest: they matter only if those do not fill the list. A letter or two match many of them.
+  const others = `${condition} and (select count(*) from lively_found) < ${most}`;
   return db.rows(
-    `with ${candidates(`name_words @@ ${query}::tsquery`, most)}
+    `with ${livelyFound(condition)}, ${anyFound(others)},
+     found as materialized (
+       select topic_id from lively_found
+       union select topic_id from any_found where not ${ARE_MANY}
+       union ${newestOfMany(condition, slices, OTHERS)})
      select t.id, t.slug, t.name, t.label, t.language, t.status
        from found ${ofFound('topic')} t
       order by t.hot_rank desc, t.id desc limit ${most}`,
