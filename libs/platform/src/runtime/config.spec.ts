@@ -59,6 +59,27 @@ describe('readSettings', () => {
   });
 
   it.each([
+    'https://news.example/followthrough',
+    'https://news.example//',
+    'https://news.example/?',
+    'https://news.example/?from=mail',
+    'https://news.example#',
+    'https://news.example/#top',
+    'https://ada:hushed@news.example',
+  ])('refuses a public URL with more than an origin: %s', (PUBLIC_URL) => {
+    expect(() => readSettings({ PUBLIC_URL })).toThrow(
+      /^Invalid settings: PUBLIC_URL must end with the host or its port, such as https:\/\/news\.example: [^;]*root\.$/,
+    );
+  });
+
+  it.each(['https://news.example', 'https://news.example/', 'http://192.0.2.7:3000', 'http://[::1]:3000/'])(
+    'accepts an origin as public URL: %s',
+    (PUBLIC_URL) => {
+      expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+    },
+  );
+
+  it.each([
     'postgresql://ada:hush#ed@db/news',
     'postgresql://ada:@hush#ed@db/news',
     'postgresql://ada:12/hush@db/news',

@@ -39,6 +39,11 @@ const databases = z
     error: 'must be up to 16 comma-separated URLs that start with postgresql://',
   });
 
+const siteAddress = url('http:', 'https:').refine(isOrigin, {
+  error:
+    'must end with the host or its port, such as https://news.example: pages are served only at the root',
+});
+
 const socialLinks = z
   .string()
   .transform((list) => list.split(',').map((link) => link.trim()))
@@ -67,6 +72,13 @@ function isCut(address: string): boolean {
   return hash !== '' || pathname.includes('@');
 }
 
+/** Whether a URL has neither a path, a query, a hash nor a name and password. One slash at the end is no path. */
+function isOrigin(address: string): boolean {
+  const { origin, username, password } = new URL(address);
+  const isBare = !/[?#]/.test(address) && username === '' && password === '';
+  return isBare && new URL(address).href === `${origin}/`;
+}
+
 function isWebPage(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:';
 }
@@ -85,7 +97,7 @@ const Settings = z.object({
   /** A replica that is further behind is left out (ms). */
   DATABASE_REPLICA_LAG_MS: whole(1000, 60_000).default(10_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: siteAddress.optional(),
   /** Open connections from one address, unless it is a trusted proxy. */
   CONNECTIONS_PER_ADDRESS: whole(10, 100_000).default(256),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
