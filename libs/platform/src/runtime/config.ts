@@ -44,6 +44,15 @@ const siteAddress = url('http:', 'https:').refine(isOrigin, {
     'must end with the host or its port, such as https://news.example: pages are served only at the root',
 });
 
+/** A publishable key begins calls of browsers only. The other two are neighbours of this setting and easily confused with it. */
+const stripeKey = text
+  .min(8)
+  .max(300)
+  .refine((key) => !/^(?:pk|whsec|price)_/.test(key), {
+    error:
+      'must be the secret key (sk_…) or a restricted one (rk_…), not a publishable key, signing secret or price',
+  });
+
 const socialLinks = z
   .string()
   .transform((list) => list.split(',').map((link) => link.trim()))
@@ -115,7 +124,7 @@ const Settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
   /** Stripe's secret key, the secret of its webhook, and the id of the monthly price. Without all three there is no checkout. */
-  STRIPE_SECRET_KEY: text.min(8).max(300).optional(),
+  STRIPE_SECRET_KEY: stripeKey.optional(),
   STRIPE_WEBHOOK_SECRET: text.min(8).max(300).optional(),
   STRIPE_PRICE_ID: text.max(255).optional(),
   /** Another address than Stripe's own, for tests. */
@@ -211,7 +220,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Settings.safeParse(given, { error: describeIssue });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const faults = parsed.success
+    ? contradictions(given, parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (parsed.success && faults.length === 0) return parsed.data;
   throw new OperatorError(`Invalid settings: ${faults.join('; ')}.`);
+}
+
+/** A default gives way: sessions end at SESSION_MAX_DAYS in any case. */
+function contradictions(
+  given: Readonly<Record<string, unknown>>,
+  { SESSION_DAYS, SESSION_MAX_DAYS }: Settings,
+): string[] {
+  const isTooLong = given.SESSION_DAYS !== undefined && SESSION_DAYS > SESSION_MAX_DAYS;
+  return isTooLong ? [`SESSION_DAYS must be at most SESSION_MAX_DAYS, which is ${SESSION_MAX_DAYS}`] : [];
 }
