@@ -68,6 +68,8 @@ export const LIMITS = {
   newApiToken: { points: 20, duration: HOUR_S },
   /** Requests to our hub, from one address. */
   hubRequest: { points: 120, duration: HOUR_S },
+  /** Stories, their articles and developments as they were at a moment, from one address: a page asks for all three. */
+  timeMachine: { points: 600, duration: 15 * MINUTE_S },
   dataDownload: { points: 10, duration: HOUR_S },
   checkout: { points: 20, duration: HOUR_S },
   portal: { points: 30, duration: HOUR_S },
