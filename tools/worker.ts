@@ -10,16 +10,12 @@ const args = process.argv.slice(2);
 const stopRequest = new AbortController();
 const received = new Set<NodeJS.Signals>();
 
-/** They do nothing by themselves: a command of theirs follows. */
-const GROUPS = ['admin', 'feeds', 'opml', 'owners', 'push', 'sources', 'stories', 'trust'];
-
-/** False for help, for what is no command and will be refused, and for commands that use only the internet. */
-function needsDatabase(): boolean {
-  const [first = '', second = ''] = args;
-  if (first === 'help' || second === 'help' || (first === 'feeds' && second === 'test')) return false;
-  if (first.startsWith('-') || (GROUPS.includes(first) && (second === '' || second.startsWith('-'))))
-    return false;
-  return !args.some((arg) => arg === '--help' || arg === '-h');
+/** False for help, for what will be refused, and for the command that uses only the internet. */
+async function needsDatabase(): Promise<boolean> {
+  if (args[0] === 'feeds' && args[1] === 'test') return false;
+  // Not loaded before the build, which says what is not installed.
+  const { workerBegins } = await import('./start/worker-begins.js');
+  return workerBegins(args);
 }
 
 /** Runs the built worker with the given arguments. Returns its exit code, or 0 if it ran as a service and was asked to stop. */
@@ -44,7 +40,7 @@ function runWorker(databaseEnv: Record<string, string>): Promise<number> {
 async function run(): Promise<number> {
   const say = (line: string) => process.stderr.write(`${line}\n`);
   await bringUpToDate({ web: false, signal: stopRequest.signal, say });
-  if (!needsDatabase()) return runWorker({});
+  if (!(await needsDatabase())) return runWorker({});
   // Not loaded for help.
   const { databaseEnv, openDatabase } = await import('./start/database/open-database.js');
   const database = await openDatabase(readSettings(process.env));

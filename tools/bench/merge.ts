@@ -6,6 +6,7 @@ import { seed } from '#persistence/seed';
 import { nextTopicCommand, orderTopicCommand, takeKeeper, topicCommandAnswer } from '#persistence/stories';
 import { readSettings } from '#platform/runtime';
 import { ImageAddresses } from '../../apps/bff/src/images/image-addresses.service.js';
+import { LimitsService } from '../../apps/bff/src/limits/limits.service.js';
 import { PastService } from '../../apps/bff/src/topics/past.service.js';
 import { EpochService } from '../../apps/worker/src/stories/memory/epoch.service.js';
 import { OrderService } from '../../apps/worker/src/stories/orders/order.service.js';
@@ -61,6 +62,7 @@ async function past(db: Database): Promise<number> {
     db,
     new NewsClock(db, () => NEWS_NOW),
     new ImageAddresses(db, readSettings({})),
+    new LimitsService(db),
   );
   const started = performance.now();
   const { articles } = await stories.story('2', new Date(NEWS_NOW.getTime() - 1));

@@ -65,6 +65,59 @@ async function mailsSoFar(address: string): Promise<string[]> {
   return mail.mails.filter(({ to }) => to === address).map(({ source }) => source);
 }
 
+describe('what tells others which stories a reader follows', () => {
+  const webhook = (n = 1) => ({
+    ...{ kind: 'webhook', name: 'Kitchen', url: `https://hooks.example/${n}` },
+    ...{ takesAll: true, heedsQuiet: false, timeZone: 'Europe/Berlin' },
+  });
+  const add = async (id: number, path: string, body: object = {}) =>
+    request(app.getHttpServer())
+      .post(`/api${path}`)
+      .set('Cookie', await cookieOf(database.db, id))
+      .send(body)
+      .expect(201);
+
+  it('is told: a new place of notifications, without its secret address', async () => {
+    const who = await reader();
+    await add(who.id, '/targets', webhook());
+    const told = await nextMail(mail, who.email);
+    expect(told).toContain('your notifications go to another place');
+    expect(told).toMatch(/added to your account on \d+ \w+ \d{4}, \d\d:\d\d UTC/);
+    expect(told).toContain('Webhook: hooks.example');
+    expect(told).toContain('http://news.example/profile');
+    expect(told).not.toContain('hooks.example/1');
+  });
+
+  it('is told: a new private address, without the address', async () => {
+    const who = await reader();
+    const made = await add(who.id, '/user/private-address');
+    const told = await nextMail(mail, who.email);
+    expect(told).toContain('a private address was created');
+    expect(told).toContain('http://news.example/following');
+    const [, secret = 'none'] = /private\/([\w-]{43})\//.exec(made.body.rss) ?? [];
+    expect(told).not.toContain(secret);
+  });
+
+  it('is not told to an address that is not confirmed', async () => {
+    const who = await reader({});
+    await add(who.id, '/user/private-address');
+    expect(await mailsSoFar(who.email)).toEqual([]);
+  });
+
+  it('uses up none of the emails about the password', async () => {
+    const who = await reader();
+    for (let n = 1; n <= 10; n++) await add(who.id, '/targets', webhook(n));
+    await add(who.id, '/user/private-address');
+    await changePassword(who.id);
+    const subjects = (await mailsSoFar(who.email)).map(
+      (source) => /^Subject: .*: (.*?)\r?$/m.exec(source)?.[1],
+    );
+    expect(subjects.filter((subject) => subject?.startsWith('your notifications'))).toHaveLength(10);
+    expect(subjects).toContain('your password was changed');
+    expect(subjects).toHaveLength(11);
+  });
+});
+
 describe('a sign-in on a new device', () => {
   it('is told once for each device, with the device, the time and what to do', async () => {
     const who = await reader();

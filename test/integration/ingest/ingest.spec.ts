@@ -226,6 +226,32 @@ describe('a visit', () => {
     expect(await feedRow(id)).toMatchObject({ documents_parsed: 2, items_dropped: 1 });
   });
 
+  it.each([
+    ['cut', 'a truncated document', (whole: string) => whole.slice(0, whole.indexOf('Ferry'))],
+    [
+      'cut-early',
+      'a document without a complete item',
+      (whole: string) => whole.slice(0, whole.indexOf('Bridge')),
+    ],
+  ])(
+    '%s: asks for %s again without validators, so that its rest is not answered with 304',
+    async (name, _, cut) => {
+      const id = await newFeed(name);
+      const whole = rss([
+        { guid: 'a', title: 'Bridge closed' },
+        { guid: 'b', title: 'Ferry runs' },
+      ]);
+      feeds.serve(name, document(cut(whole), '"same"'));
+      await readUntilIdle(worker());
+      feeds.serve(name, document(whole, '"same"'));
+      await setNews(hoursAfter(24));
+      await readUntilIdle(worker());
+      expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
+      const validators = 'select etag from feed where id = $1';
+      expect(await test.db.rows(validators, [id])).toEqual([{ etag: '"same"' }]);
+    },
+  );
+
   it('reads a feed again that is older than the page that a server sent in its place', async () => {
     const id = await newFeed('maintained');
     const modified =

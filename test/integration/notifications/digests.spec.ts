@@ -45,7 +45,7 @@ const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0)
 function digestsAt(hours: number, on = db): DigestsService {
   const settings = readSettings({ DATABASE_URL: test.url });
   const mails = new MailService(db, new JobsService(db, logger), settings, logger);
-  const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
+  const mail = new DigestMailService(db, clockAt(hours), mails, new RunTimeSettings(db, Date.now), settings);
   const outlets = new DigestOutlets(mail, quietOrders(db));
   return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), outlets, logger);
 }

@@ -86,6 +86,15 @@ async function readers(...values: Values<'user_account'>[]): Promise<{ id: numbe
   return made;
 }
 
+/** Another story with news, which a reader follows. */
+async function followed(userId = 0, name = ''): Promise<{ id: number }> {
+  const topic = await buildTopic(db, { name });
+  const milestone = await buildMilestone(db, topic.id, [(await buildArticle(db, { topic_id: topic.id })).id]);
+  await buildFollow(db, userId, topic.id, { notification_frequency: 'daily' });
+  await buildFacts(db, topic.id, [{ kind: 'milestone_added', milestone: milestone.id }]);
+  return topic;
+}
+
 const secretIn = (source: string) =>
   /List-Unsubscribe: <https:\/\/news\.example\/api\/unsubscribe\?secret=([A-Za-z0-9_-]{43})>/.exec(
     source.replaceAll('=\r\n', '').replaceAll(/\r\n[ \t]+/g, ' '),
@@ -114,6 +123,41 @@ describe('digests by mail', () => {
     expect(html).toContain('<html lang=3D"en">');
     expect(secretIn(source)).toBeDefined();
     expect(await db.rows('select 1 from notification where mailed_at is null')).toEqual([]);
+  });
+
+  it('leave out what their readers unfollowed or muted while they were held back', async () => {
+    const [partly, whole] = await readers(WANTS, WANTS);
+    const others = [
+      await followed(partly?.id, 'Garrow strike'),
+      await followed(partly?.id, 'Vosspeak tunnel'),
+    ];
+    const { write, send } = await startWorker();
+    await write();
+    await db.rows("delete from follow using topic t where t.id = topic_id and t.name = 'Orrin <dam>'");
+    await db.rows('update follow set muted_since = $1 where topic_id = $2', [NEWS_DAY, others[1]?.id]);
+    expect(await send()).toBe(2);
+    expect(mails.mails.map(({ to }) => to)).toEqual([partly?.email]);
+    const source = mails.mails[0]?.source.replaceAll('=\r\n', '') ?? '';
+    expect(source).toContain('Subject: Garrow strike\r\n');
+    expect(source).toContain('Without what you unfollowed or muted');
+    expect(source).not.toMatch(/Orrin|Vosspeak/);
+    const open = 'select 1 from notification where user_id = $1 and mailed_at is null';
+    expect(await db.rows(open, [whole?.id])).toEqual([]);
+  });
+
+  it('name a story that was merged meanwhile, because its followers moved with it', async () => {
+    const [reader] = await readers(WANTS);
+    const { write, send } = await startWorker();
+    await write();
+    const kept = await buildTopic(db, { name: 'Orrin valley' });
+    await db.rows(
+      `insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
+       select id, slug, $1, now() from topic where name = 'Orrin <dam>'`,
+      [kept.id],
+    );
+    await db.rows('update follow set topic_id = $1 where user_id = $2', [kept.id, reader?.id]);
+    await send();
+    expect(mails.mails[0]?.source).toContain('Subject: Orrin <dam>: The dam holds');
   });
 
   it('stop after one click on a link whose secret is stored only as a hash', async () => {

@@ -56,7 +56,7 @@ const notifyAt = (hours: number) =>
 function digestAt(hours: number): Promise<number> {
   const settings = readSettings({ DATABASE_URL: test.url });
   const mails = new MailService(db, new JobsService(db, logger), settings, logger);
-  const mail = new DigestMailService(db, mails, new RunTimeSettings(db, Date.now), settings);
+  const mail = new DigestMailService(db, clockAt(hours), mails, new RunTimeSettings(db, Date.now), settings);
   const contents = new DigestContents(new SourceReports());
   const outlets = new DigestOutlets(mail, quietOrders(db));
   return new DigestsService(db, clockAt(hours), contents, outlets, logger).round();

@@ -314,6 +314,37 @@ describe('what targets get', () => {
     expect(service.accepted).toHaveLength(2);
   });
 
+  it('is a digest without stories that were unfollowed meanwhile, and is dropped if none is left', async () => {
+    const { id, token } = await reader();
+    const { target } = await addTarget(token, ADDRESSES.webhook);
+    const names = ['Vosspeak tunnel', 'Garrow strike', 'Blue Ferrywoman'];
+    const digests = async () => {
+      await db.rows('delete from digest_run');
+      await db.rows('delete from notification where digest_key is not null');
+      return worker.app.get(DigestsService, { strict: false }).round();
+    };
+    const stories = [];
+    for (const name of names) stories.push(await followedStory(id, { rhythm: 'daily', name }));
+    for (const story of stories) await story.happens();
+    expect(await digests()).toBe(1);
+    await db.rows('delete from follow where topic_id = $1', [stories[0]?.id]);
+    await deliver();
+    const sent = TargetEvent.parse(JSON.parse(service.accepted.at(-1)?.body ?? ''));
+    expect(sent.data).toMatchObject({
+      title: 'Garrow strike, and 1 more',
+      items: [{ name: names[1] }, { name: names[2] }],
+    });
+    expect(JSON.stringify(sent)).not.toContain('Vosspeak');
+
+    await stories[1]?.happens('level_raised');
+    expect(await digests()).toBe(1);
+    await db.rows('delete from follow where user_id = $1', [id]);
+    await deliver();
+    expect(service.accepted).toHaveLength(1);
+    const listed = await deliveries(token, target.id);
+    expect(listed[0]).toMatchObject({ state: 'dropped' });
+  });
+
   it('is dropped if its story is muted meanwhile, and waits while the target is paused', async () => {
     const { id, token } = await reader();
     const { target } = await addTarget(token, ADDRESSES.webhook);

@@ -65,11 +65,19 @@ it.each([
   ['tools/bench/main.ts'],
   ['tools/worker.ts'],
   ['tools/worker.ts', 'admin'],
+  ['tools/worker.ts', 'once'],
+  ['tools/worker.ts', 'feeds', 'list'],
   ['tools/test.ts'],
 ])('%s refuses an unknown option %s', (...call) => {
   const { status, stdout, stderr } = run(call.filter(Boolean), '--no-such-option');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^.*--no-such-option.*\n(?:\(use --help .*\)\n)?$/);
+});
+
+it('the worker refuses an argument too many before it looks for the database', () => {
+  const { status, stderr } = run(['tools/worker.ts'], 'once', 'surplus');
+  expect(status).toBe(1);
+  expect(stderr).toContain('too many arguments');
 });
 
 /** `tools/worker.ts` passes its arguments on, and `tools/psql.ts` and `tools/test.ts` those that they do not know. */

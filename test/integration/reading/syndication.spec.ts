@@ -91,6 +91,59 @@ describe.each(FORMATS)('as %s', (format, type) => {
   });
 });
 
+describe('a development that changed', () => {
+  const change = (set: string, values: unknown[]) =>
+    world.db.rows(`update milestone set ${set} where id = $1`, values);
+  const entries = async (path: string) => {
+    const { text } = await get(path).expect(200);
+    return [...text.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => ({
+      title: /<title>(.*?)<\/title>/.exec(entry)?.[1],
+      updated: /<updated>(.*?)<\/updated>/.exec(entry)?.[1],
+      published: /<published>(.*?)<\/published>/.exec(entry)?.[1],
+    }));
+  };
+  const story = async () => {
+    const topic = await buildTopic(world.db);
+    const article = await buildArticle(world.db, { topic_id: topic.id });
+    const milestone = await buildMilestone(world.db, topic.id, [article.id]);
+    return { milestone, path: `/topics/${topic.slug}/feed` };
+  };
+  const later = hoursAfter(9);
+
+  it('is updated when it is retracted or an editor corrects it, not with further origins', async () => {
+    const [retracted, corrected, grown] = [await story(), await story(), await story()];
+    await change('retracted_at = $2, updated_at = $2', [retracted.milestone.id, later]);
+    await change("title = 'The dam leaks', editor_fields = '{title}', updated_at = $2", [
+      corrected.milestone.id,
+      later,
+    ]);
+    await change('outlet_count = 2, updated_at = $2', [grown.milestone.id, later]);
+    const [first] = await entries(`${retracted.path}.atom`);
+    expect(first).toMatchObject({ title: 'Retracted: The dam holds', updated: later.toISOString() });
+    expect(first?.published).not.toBe(first?.updated);
+    expect((await entries(`${corrected.path}.atom`))[0]).toMatchObject({
+      title: 'The dam leaks',
+      updated: later.toISOString(),
+    });
+    const [unchanged] = await entries(`${grown.path}.atom`);
+    expect(unchanged?.updated).toBe(unchanged?.published);
+  });
+
+  it('moves the time of the feed in all formats', async () => {
+    const { milestone, path } = await story();
+    await change('retracted_at = $2, updated_at = $2', [milestone.id, later]);
+    const [rss, atom, json] = await Promise.all(
+      ['xml', 'atom', 'json'].map((format) => get(`${path}.${format}`)),
+    );
+    expect(rss?.text).toContain(`<lastBuildDate>${later.toUTCString()}</lastBuildDate>`);
+    expect(/<updated>(.*?)<\/updated>/.exec(atom?.text ?? '')?.[1]).toBe(later.toISOString());
+    expect(json?.body).toMatchObject({
+      _followthrough: { date_updated: later.toISOString() },
+      items: expect.arrayContaining([expect.objectContaining({ date_modified: later.toISOString() })]),
+    });
+  });
+});
+
 it('refuses other formats, and redirects ids', async () => {
   await get('/private/x/feed.txt').expect(400);
   const { headers } = await get(`/sources/${herald.id}/feed.atom`).expect(301);

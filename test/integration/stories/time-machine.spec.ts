@@ -8,6 +8,7 @@ import {
   type StoryOrder,
 } from '#contract/desk';
 import { ArticleCards } from '#contract/reading';
+import { ErrorBody } from '#contract/site';
 import { TopicPage } from '#contract/stories';
 import { Milestones } from '#contract/timeline';
 import { buildUserWithPassword } from '../../support/factories/accounts.js';
@@ -170,6 +171,24 @@ describe('the time machine', () => {
   ])('refuses a moment %i hours after the first report with %i', async (hours, status, code) => {
     const response = await stories.get(`/api/topics/${topics.dam}?${at(hours)}`);
     expect([response.status, response.body.code]).toEqual([status, code]);
+  });
+
+  it('limits the calls of one address, without those for the present', async () => {
+    const paths = ['', '/articles', '/milestones'].map((part) => `/api/topics/${topics.dam}${part}`);
+    await stories.db.rows("delete from rate_limit where key like 'timeMachine:%'");
+    for (const path of paths) expect((await stories.get(`${path}?${at(15)}`)).status).toBe(200);
+    const used = await stories.db.rows<{ points: number }>(
+      "update rate_limit set points = points + 597 where key like 'timeMachine:%' returning points - 597 as points",
+    );
+    expect(used).toEqual([{ points: 3 }]);
+    for (const path of paths) {
+      const refused = await stories.get(`${path}?${at(15)}`);
+      expect(refused.status).toBe(429);
+      expect(ErrorBody.parse(refused.body).code).toBe('rate_limited');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await stories.get(path)).status).toBe(200);
+    }
+    await stories.db.rows("delete from rate_limit where key like 'timeMachine:%'");
   });
 
   it.each(['yesterday', '2026-13-40T00:00:00Z', '1800-01-01T00:00:00Z', ''])(

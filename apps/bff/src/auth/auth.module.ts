@@ -122,6 +122,6 @@ import { ApiTokensService } from './tokens/api-tokens.service.js';
     { provide: APP_GUARD, useClass: ReaderGuard },
     { provide: APP_INTERCEPTOR, useClass: ReadOwnChanges },
   ],
-  exports: [AccountMailService, SessionService],
+  exports: [AccountMailService, SecurityMailService, SessionService],
 })
 export class AuthModule {}

@@ -30,6 +30,8 @@ export const LIMITS = {
   emailChange: { points: 5, duration: HOUR_S },
   /** Emails about changes of the password, the address and the provider, to one reader. */
   securityMail: { points: 10, duration: 24 * HOUR_S },
+  /** Emails about new targets and private addresses, to one reader: whoever adds many uses up none of the others. */
+  disclosureMail: { points: 10, duration: 24 * HOUR_S },
   /** Emails about factors, to one reader. */
   factorMail: { points: 20, duration: 24 * HOUR_S },
   /** Emails about new devices, to one reader. Anybody who signs in can invent devices: these have a limit of their own. */
@@ -68,6 +70,8 @@ export const LIMITS = {
   newApiToken: { points: 20, duration: HOUR_S },
   /** Requests to our hub, from one address. */
   hubRequest: { points: 120, duration: HOUR_S },
+  /** Stories, their articles and developments as they were at a moment, from one address: a page asks for all three. */
+  timeMachine: { points: 600, duration: 15 * MINUTE_S },
   dataDownload: { points: 10, duration: HOUR_S },
   checkout: { points: 20, duration: HOUR_S },
   portal: { points: 30, duration: HOUR_S },

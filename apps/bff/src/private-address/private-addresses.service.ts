@@ -11,6 +11,7 @@ import {
 } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
+import { SecurityMailService } from '../auth/account/security-mail.service.js';
 import type { Reader } from '../auth/identity/reader.js';
 import { newSecret, secretHash } from '../auth/identity/secrets.js';
 import { notFound, signedOut } from '../http/errors.js';
@@ -30,6 +31,7 @@ export class PrivateAddressesService {
   constructor(
     private readonly db: Database,
     private readonly limits: LimitsService,
+    private readonly securityMail: SecurityMailService,
   ) {}
 
   state(userId: number): Promise<PrivateAddressRow | null> {
@@ -49,6 +51,7 @@ export class PrivateAddressesService {
       if ((await liveSessions(tx, [sessionId], now)).length === 0) throw signedOut();
       await renewPrivateAddress(tx, { userId, secretHash: secretHash(secret), now });
     });
+    this.securityMail.privateAddressMade(userId, now);
     return { secret, createdAt: now };
   }
 

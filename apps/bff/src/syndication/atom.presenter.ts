@@ -1,5 +1,10 @@
 import { PRODUCT_NAME } from '#contract/site';
-import { newestOf, type SyndicationDocument, type SyndicationItem } from './syndication-document.js';
+import {
+  newestOf,
+  type SyndicationDocument,
+  type SyndicationItem,
+  updatedAt,
+} from './syndication-document.js';
 import { element, xmlText } from './xml-text.js';
 
 /** Atom (RFC 4287). A document without items was last updated at the beginning of time. */
@@ -31,17 +36,15 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more
 const category = (term: string) => `<category term="${xmlText(term)}"/>`;
 
 /** The id is a tag URI (RFC 4151): it must not change when the URL does. */
-function entry(
-  { id, url, title, text, at, author, tags, imageUrl }: SyndicationItem,
-  authority: string,
-): string {
+function entry(item: SyndicationItem, authority: string): string {
+  const { id, url, title, text, at, author, tags, imageUrl } = item;
   return `<entry>
 ${[
   element('title', title),
   element('id', `tag:${authority},2026:${id}`),
   link('alternate', url, ' type="text/html"'),
   element('published', at.toISOString()),
-  element('updated', at.toISOString()),
+  element('updated', updatedAt(item).toISOString()),
   ...(author === undefined ? [] : [`<author>${element('name', author)}</author>`]),
   ...tags.map(category),
   ...(imageUrl === undefined ? [] : [link('enclosure', imageUrl, ' type="image/*"')]),

@@ -1,4 +1,9 @@
-import { newestOf, type SyndicationDocument, type SyndicationItem } from './syndication-document.js';
+import {
+  newestOf,
+  type SyndicationDocument,
+  type SyndicationItem,
+  updatedAt,
+} from './syndication-document.js';
 
 /** JSON Feed 1.1 (jsonfeed.org). The topic's status and the time of the newest item are in our own extension. */
 export function presentJsonFeed(document: SyndicationDocument): string {
@@ -19,13 +24,16 @@ export function presentJsonFeed(document: SyndicationDocument): string {
   });
 }
 
-function item({ id, url, title, text, at, author, tags, imageUrl }: SyndicationItem) {
+function item(each: SyndicationItem) {
+  const { id, url, title, text, at, author, tags, imageUrl } = each;
+  const changed = updatedAt(each);
   return {
     id,
     url,
     title,
     content_text: text,
     date_published: at.toISOString(),
+    ...(changed > at && { date_modified: changed.toISOString() }),
     ...(imageUrl !== undefined && { image: imageUrl }),
     ...(author !== undefined && { authors: [{ name: author }] }),
     tags,

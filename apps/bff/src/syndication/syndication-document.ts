@@ -6,6 +6,8 @@ export interface SyndicationItem {
   title: string;
   text: string;
   at: Date;
+  /** When what it says was last corrected or retracted. Null if never. */
+  changedAt?: Date | null;
   /** The outlet that published it. */
   author?: string;
   tags: readonly string[];
@@ -29,7 +31,14 @@ export interface SyndicationDocument {
   items: readonly SyndicationItem[];
 }
 
-/** When the newest item happened: documents hold nothing of the moment at which they are written. Null without items. */
+/** When an item happened, or changed since. */
+export function updatedAt({ at, changedAt = null }: SyndicationItem): Date {
+  return changedAt !== null && changedAt > at ? changedAt : at;
+}
+
+/** When an item last happened or changed: documents hold nothing of the moment at which they are written. Null without items. */
 export function newestOf({ items }: SyndicationDocument): Date | null {
-  return items.reduce<Date | null>((newest, { at }) => (newest === null || at > newest ? at : newest), null);
+  return items
+    .map(updatedAt)
+    .reduce<Date | null>((newest, at) => (newest === null || at > newest ? at : newest), null);
 }

@@ -23,6 +23,7 @@ import {
 import { presentCards } from '../cards/card.presenter.js';
 import { ApiError, notFound } from '../http/errors.js';
 import { ImageAddresses } from '../images/image-addresses.service.js';
+import { LimitsService } from '../limits/limits.service.js';
 import { articlesThen, milestonesThen, type PastStory, topicThen } from './past.presenter.js';
 import { presentTopicPage } from './topic.presenter.js';
 
@@ -36,27 +37,42 @@ export class PastService {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly images: ImageAddresses,
+    private readonly limits: LimitsService,
   ) {}
 
-  async page(slug: string, at: Date): Promise<TopicPage> {
-    const { topic } = await this.story(slug, at);
+  async page(slug: string, at: Date, from: string): Promise<TopicPage> {
+    const { topic } = await this.asked(slug, at, from);
     return {
       ...presentTopicPage(topic, { stands: null, endingReports: [], next: [] }),
       asOf: at.toISOString(),
     };
   }
 
-  async articles(id: number, at: Date, page: { limit: number; offset: number }): Promise<ArticleCard[]> {
-    const { articles } = await this.story(String(id), at);
+  async articles(
+    id: number,
+    at: Date,
+    page: { limit: number; offset: number },
+    from: string,
+  ): Promise<ArticleCard[]> {
+    const { articles } = await this.asked(String(id), at, from);
     const cards = articles.filter(({ is_card }) => is_card).slice(page.offset, page.offset + page.limit);
     const ids = cards.map((each) => each.id);
     return presentCards(await cardsInOrder(this.db, ids), await this.images.shown());
   }
 
-  /** @throws ApiError 404 if it was not known yet, 400 if the moment is in the future */
-  async story(slugOrId: string, at: Date): Promise<PastStory> {
+  /**
+   * @param from the address of the caller: nothing of this is cached, so each is limited
+   * @throws ApiError 404 if it was not known yet, 400 if the moment is in the future, 429 after too many calls
+   */
+  async asked(slugOrId: string, at: Date, from: string): Promise<PastStory> {
     if (at > (await this.clock.now()))
       throw new ApiError(400, 'in_the_future', 'This moment is still in the future.');
+    await this.limits.charge([{ limit: 'timeMachine', key: from }]);
+    return this.story(slugOrId, at);
+  }
+
+  /** @throws ApiError 404 if it was not known yet */
+  async story(slugOrId: string, at: Date): Promise<PastStory> {
     const { id, row, changes } = await this.topicAt(slugOrId, at);
     if (row.created_at > at) {
       const began = `${row.created_at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { type ArticleCard, ArticleCards } from '#contract/reading';
 import { IdParam, SlugParam } from '#contract/site';
 import {
@@ -16,6 +16,7 @@ import {
 } from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
+import { clientAddress } from '../limits/client-address.js';
 import { PastService } from './past.service.js';
 import { TopicsService } from './topics.service.js';
 
@@ -51,8 +52,9 @@ export class TopicsController {
   show(
     @Param('slug', { schema: SlugParam }) slug: string,
     @Query({ schema: AsOfQuery }) { at }: AsOfQuery,
+    @Req() { ip }: Request,
   ): Promise<TopicPage> {
-    return at ? this.past.page(slug, at) : this.topics.show(slug);
+    return at ? this.past.page(slug, at, clientAddress(ip)) : this.topics.show(slug);
   }
 
   @Get(':id/articles')
@@ -61,9 +63,10 @@ export class TopicsController {
     @VisitingReader() reader: Reader | null,
     @Param('id', { schema: IdParam }) id: number,
     @Query({ schema: TopicArticlesQuery }) query: TopicArticlesQuery,
+    @Req() { ip }: Request,
   ): Promise<ArticleCard[]> {
     return query.at
-      ? this.past.articles(id, query.at, query)
+      ? this.past.articles(id, query.at, query, clientAddress(ip))
       : this.topics.articles(id, query, reader?.userId ?? null);
   }
 

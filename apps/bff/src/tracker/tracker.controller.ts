@@ -1,5 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { IdParam, SlugParam } from '#contract/site';
 import {
   AsOfQuery,
@@ -19,6 +20,7 @@ import {
   TopicPeople,
 } from '#contract/timeline';
 import { Allow } from '../auth/identity/access.js';
+import { clientAddress } from '../limits/client-address.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { NumbersService } from './numbers.service.js';
 import { PeopleService } from './people.service.js';
@@ -42,8 +44,9 @@ export class TrackerController {
   milestones(
     @Param('id', { schema: IdParam }) id: number,
     @Query({ schema: AsOfQuery }) { at }: AsOfQuery,
+    @Req() { ip }: Request,
   ): Promise<Milestone[]> {
-    return this.tracker.milestones(id, at);
+    return at ? this.tracker.milestonesThen(id, at, clientAddress(ip)) : this.tracker.milestones(id);
   }
 
   @Get('topics/:id/numbers')

@@ -32,14 +32,16 @@ export class TrackerService {
     private readonly images: ImageAddresses,
   ) {}
 
-  /** @param at as they were known then */
-  async milestones(topicId: number, at?: Date): Promise<Milestone[]> {
+  /** As they were known then. @param from the address of the caller */
+  async milestonesThen(topicId: number, at: Date, from: string): Promise<Milestone[]> {
+    const { milestones, sources } = await this.past.asked(String(topicId), at, from);
+    const last = milestones.slice(-MILESTONES_MAX);
     const imageAddress = await this.images.shown();
-    if (at) {
-      const { milestones, sources } = await this.past.story(String(topicId), at);
-      const last = milestones.slice(-MILESTONES_MAX);
-      return presentMilestones(last, { sources, quotes: [], claims: [], imageAddress });
-    }
+    return presentMilestones(last, { sources, quotes: [], claims: [], imageAddress });
+  }
+
+  async milestones(topicId: number): Promise<Milestone[]> {
+    const imageAddress = await this.images.shown();
     const topic = await this.find(String(topicId), 'This topic');
     const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
     const ids = rows.map((row) => row.id);

@@ -21,6 +21,8 @@ const NOTHING = {
   leftOut: {},
 };
 
+type Unreadable = Extract<ReadDocument, { kind: 'unreadable' }>;
+
 const TITLE_LIMIT = 300;
 
 /** The findings of a visit that ended with `outcome` and without a document. */
@@ -40,7 +42,7 @@ export function findingsOfDocument(
 ): Findings {
   const bytes = fetched.bytes.length;
   if (read.kind === 'unreadable') {
-    const findings = findingsOf(visit, unreadable(fetched, `${read.reason}: ${read.detail}`));
+    const findings = findingsOf(visit, unreadableOutcome(fetched, read));
     return { ...findings, documentHash, bytes, unreadable: 1 };
   }
   const appeared = sorted.fresh.map((article) => article.publishedAt);
@@ -65,27 +67,42 @@ export function notStored(error: unknown): FetchOutcome {
 
 function documentOutcome(
   url: string,
-  { etag, lastModified, freshForMs, movedTo, link }: FetchedDocument,
-  { facts, published: dates, unchanged, leftOut }: Extract<ReadDocument, { kind: 'feed' }>,
+  fetched: FetchedDocument,
+  { facts, published: dates, unchanged, isWhole }: Extract<ReadDocument, { kind: 'feed' }>,
   appeared: readonly Date[],
 ): FetchOutcome {
+  const { freshForMs, movedTo, link } = fetched;
   const { statedIntervalMs, skipHours, skipDays } = facts;
   const named = hubLinks(link, url);
   const hub = { hubUrl: named.hubUrl ?? facts.hubUrl, selfUrl: named.selfUrl ?? facts.selfUrl };
   const asks = { statedIntervalMs, skipHours, skipDays, ...hub };
   const published = unchanged > 0 ? [] : dates;
-  // Without validators the server sends the document again, and the rest of it is read.
-  const validators =
-    leftOut.out_of_time === undefined ? { etag, lastModified } : { etag: null, lastModified: null };
-  const answer = { kind: 'ok', ...validators, freshForMs, asks, published, appeared } as const;
+  const answer = {
+    kind: 'ok',
+    ...validatorsOf(fetched, isWhole),
+    freshForMs,
+    asks,
+    published,
+    appeared,
+  } as const;
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
+}
+
+/** Without validators the server sends the document again, and the rest of it is read. */
+export function validatorsOf({ etag, lastModified }: FetchedDocument, isWhole: boolean) {
+  return isWhole ? { etag, lastModified } : { etag: null, lastModified: null };
 }
 
 /**
  * A date alone is not kept: the page of an error is newer than the feed in whose place it was sent, so servers that compare dates
  * would say that nothing changed when the feed is back.
  */
-function unreadable({ etag, lastModified, freshForMs }: FetchedDocument, detail: string): FetchOutcome {
+export function unreadableOutcome(
+  fetched: FetchedDocument,
+  { reason, detail, cut }: Pick<Unreadable, 'reason' | 'detail' | 'cut'>,
+): FetchOutcome {
+  const { etag, lastModified } = validatorsOf(fetched, !cut);
   const kept = etag === null ? null : lastModified;
-  return { kind: 'unreadable', detail, etag, lastModified: kept, freshForMs };
+  const { freshForMs } = fetched;
+  return { kind: 'unreadable', detail: `${reason}: ${detail}`, etag, lastModified: kept, freshForMs };
 }

@@ -57,6 +57,8 @@ export type ReadDocument = (
       leftOut: LeftOut;
       /** Hashes of the items in the document, without those for which no time was left. */
       itemHashes: string[];
+      /** The document was read to its end: it is not truncated, and there was time for all items. */
+      isWhole: boolean;
     }
   | Extract<ParsedFeed, { kind: 'unreadable' }>
 ) & {
@@ -90,6 +92,7 @@ export async function readDocument(request: ReadRequest, budgetMs = BUDGET_MS): 
     }),
   );
   progress.note(null);
+  const leftOut = sumOfLeftOut(parsed.leftOut, normalised.leftOut);
   return {
     kind: 'feed',
     facts,
@@ -97,7 +100,8 @@ export async function readDocument(request: ReadRequest, budgetMs = BUDGET_MS): 
     articles: tagged,
     published: items.flatMap((item) => item.publishedAt ?? []),
     dropped: dropped + parsed.dropped,
-    leftOut: sumOfLeftOut(parsed.leftOut, normalised.leftOut),
+    leftOut,
+    isWhole: !parsed.cut && leftOut.out_of_time === undefined,
     unchanged,
     itemHashes: parsed.itemHashes.filter((one) => !late.has(one)),
     ms: times.spent,

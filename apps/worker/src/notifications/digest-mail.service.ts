@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type DigestToMail, digestMail, isQuiet } from '#domain/notifications';
+import { type DigestToMail, digestMail, isQuiet, stillWanted } from '#domain/notifications';
 import { Database, type Queryable } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   addUnsubscribeLink,
   claimDigestToMail,
   type DigestToMailRow,
+  followedItems,
   itemLanguages,
   releaseDigest,
 } from '#persistence/notifications';
@@ -31,6 +33,7 @@ const LINK_MS = 60 * 86_400_000;
 export class DigestMailService {
   constructor(
     private readonly db: Database,
+    private readonly clock: NewsClock,
     private readonly mails: MailService,
     private readonly runTime: RunTimeSettings,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -65,18 +68,19 @@ export class DigestMailService {
   }
 
   /**
-   * Returns false if a retry may help. A digest that is no longer wanted, or that the reader's server refuses, is not
-   * retried.
+   * Returns false if a retry may help. A digest that is no longer wanted, also because its reader unfollowed everything in it, or that
+   * the reader's server refuses, is not retried.
    */
   private async mail(notificationId: number): Promise<boolean> {
     const { PUBLIC_URL: site = `http://localhost:${this.settings.PORT}` } = this.settings;
     const digest = await claimDigestToMail(this.db, notificationId, systemClock.now());
-    if (digest === null) return true;
+    const words = digest && (await this.mailOf(digest));
+    if (digest === null || words === null) return true;
     const outcome = await this.mails.send(
       async () => ({
         to: digest.email,
         key: `digest.${notificationId}.${digest.created_at.getTime()}`,
-        ...digestMail(await this.mailOf(digest), site, await this.newLink(digest)),
+        ...digestMail(words, site, await this.newLink(digest)),
       }),
       { notification: notificationId },
     );
@@ -99,19 +103,27 @@ export class DigestMailService {
   }
 
   /** Digests of older versions have neither sections nor a count. */
-  private async mailOf(digest: DigestToMailRow): Promise<DigestToMail> {
-    const { kind, title, message, items, story_count } = digest;
-    const languages = await itemLanguages(this.db, [digest]);
+  private async mailOf(digest: DigestToMailRow): Promise<DigestToMail | null> {
+    const left = await this.leftOf(digest);
+    if (left === null) return null;
+    const languages = await itemLanguages(this.db, [left]);
     return {
-      kind,
-      title,
-      message,
-      items: items.map((item) => ({
+      ...left,
+      kind: digest.kind,
+      items: left.items.map((item) => ({
         section: null,
         ...item,
         language: item.topicId === null ? null : (languages.get(item.topicId) ?? null),
       })),
-      storyCount: story_count ?? items.length,
     };
+  }
+
+  /** Digests wait for quiet hours and mail servers, and meanwhile readers may unfollow. Recommendations are not followed at all. */
+  private async leftOf(digest: DigestToMailRow) {
+    const { kind, title, message, items, story_count: storyCount } = digest;
+    const all = { title, message, items, storyCount: storyCount ?? items.length };
+    if (kind === 'recommended') return all;
+    const newsNow = await this.clock.now();
+    return stillWanted(all, await followedItems(this.db, digest.user_id, [digest], newsNow));
   }
 }

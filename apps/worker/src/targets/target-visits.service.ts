@@ -15,6 +15,7 @@ import {
   type DueDeliveryRow,
   dueDeliveries,
   endDelivery,
+  followedItems,
   holdBack,
   itemLanguages,
   markDelivered,
@@ -87,7 +88,10 @@ export class TargetVisits {
   private async wantedOf(target: ClaimedTargetRow, now: Date) {
     const rows = await dueDeliveries(this.db, target, { now, limit: MOST_AT_ONCE });
     const languages = await itemLanguages(this.db, rows);
-    const at = { site: this.sender.site, newsNow: await this.clock.now(), languages };
+    const newsNow = await this.clock.now();
+    const digests = rows.filter(({ is_digest }) => is_digest);
+    const followed = await followedItems(this.db, target.user_id, digests, newsNow);
+    const at = { site: this.sender.site, newsNow, languages, followed };
     const wanted: { row: DueDeliveryRow; notice: TargetNotice }[] = [];
     for (const row of rows) {
       const notice = noticeOf(row, target, at);

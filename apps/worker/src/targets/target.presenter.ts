@@ -1,7 +1,9 @@
 import {
   isMuted,
   type PushRhythm,
+  type StillFollowed,
   siteLinks,
+  stillWanted,
   type TargetItem,
   type TargetNotice,
   testNotice,
@@ -30,19 +32,22 @@ interface ItemContext {
 interface NoticeContext extends ItemContext {
   /** News time, by which mutes end. */
   newsNow: Date;
+  /** Of what digests are about. */
+  followed: StillFollowed;
 }
 
 /**
- * The notice of a delivery. Null if it is no longer wanted: its story was muted, unfollowed, or is not chosen for the target any more.
+ * The notice of a delivery. Null if it is no longer wanted: its story, or each of a digest, was muted, unfollowed, or is not chosen for the
+ * target any more.
  */
 export function noticeOf(
   row: DueDeliveryRow,
   { takes_all: takesAll }: Pick<ClaimedTargetRow, 'takes_all'>,
-  { site, newsNow, languages }: NoticeContext,
+  { site, newsNow, languages, followed }: NoticeContext,
 ): TargetNotice | null {
   const id = `delivery_${row.id}`;
   if (row.notification_id === null) return testNotice(id, site, row.ordered_at);
-  if (row.is_digest) return digestOf(row, takesAll, { site, languages });
+  if (row.is_digest) return digestOf(row, takesAll, { site, languages, followed });
   if (row.topic_id !== null && !isWanted(row, takesAll, newsNow)) return null;
   if (row.topic_id === null && !takesAll) return null;
   const links = siteLinks(site);
@@ -73,15 +78,23 @@ function isWanted(row: DueDeliveryRow, takesAll: boolean, newsNow: Date): boolea
 }
 
 /** A target that does not get everything gets only its stories of a digest. The digest's own title may name others. */
-function digestOf(row: DueDeliveryRow, takesAll: boolean, at: ItemContext): TargetNotice | null {
-  const all = row.items ?? [];
+function digestOf(
+  row: DueDeliveryRow,
+  takesAll: boolean,
+  at: ItemContext & Pick<NoticeContext, 'followed'>,
+): TargetNotice | null {
+  const listed = row.items ?? [];
+  const storyCount = row.story_count ?? listed.length;
+  const digest = stillWanted({ ...wordsOf(row), items: listed, storyCount }, at.followed);
+  if (digest === null) return null;
+  const { title, message, items: all } = digest;
   const items = takesAll
     ? all
     : all.filter(({ topicId }) => topicId !== null && row.chosen.includes(topicId));
   const [first, ...others] = items;
   if (first === undefined && !takesAll) return null;
   const isWhole = first === undefined || items.length === all.length;
-  const words = isWhole ? wordsOf(row) : { title: titleOf(first, others.length), message: '' };
+  const words = isWhole ? { title, message } : { title: titleOf(first, others.length), message: '' };
   return {
     ...words,
     id: `delivery_${row.id}`,

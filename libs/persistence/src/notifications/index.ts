@@ -1,5 +1,6 @@
 export * from './digest-mails.queries.js';
 export * from './digest-runs.queries.js';
+export * from './followed-items.queries.js';
 export * from './item-languages.queries.js';
 export * from './mutes.queries.js';
 export * from './notification-writes.queries.js';

@@ -59,6 +59,56 @@ describe('readSettings', () => {
   });
 
   it.each([
+    'https://news.example/followthrough',
+    'https://news.example//',
+    'https://news.example/?',
+    'https://news.example/?from=mail',
+    'https://news.example#',
+    'https://news.example/#top',
+    'https://ada:hushed@news.example',
+  ])('refuses a public URL with more than an origin: %s', (PUBLIC_URL) => {
+    expect(() => readSettings({ PUBLIC_URL })).toThrow(
+      /^Invalid settings: PUBLIC_URL must end with the host or its port, such as https:\/\/news\.example: [^;]*root\.$/,
+    );
+  });
+
+  it.each(['https://news.example', 'https://news.example/', 'http://192.0.2.7:3000', 'http://[::1]:3000/'])(
+    'accepts an origin as public URL: %s',
+    (PUBLIC_URL) => {
+      expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+    },
+  );
+
+  it.each(['pk_live_hushed', 'pk_test_hushed', 'whsec_hushed', 'price_hushed'])(
+    'refuses what is no secret key of Stripe, and does not repeat it: %s',
+    (STRIPE_SECRET_KEY) => {
+      const read = () => readSettings({ STRIPE_SECRET_KEY });
+      expect(read).toThrow('STRIPE_SECRET_KEY must be the secret key (sk_…) or a restricted one (rk_…), not');
+      expect(read).not.toThrow('hushed');
+    },
+  );
+
+  it.each(['sk_live_4711', 'rk_test_4711'])('accepts a key that Stripe takes from servers: %s', (key) => {
+    expect(readSettings({ STRIPE_SECRET_KEY: key }).STRIPE_SECRET_KEY).toBe(key);
+  });
+
+  it.each([
+    [{ SESSION_DAYS: '90', SESSION_MAX_DAYS: '60' }, 60],
+    [{ SESSION_DAYS: '181' }, 180],
+  ])('refuses sessions that would last longer unused than at most: %j', (settings, most) => {
+    expect(() => readSettings(settings)).toThrow(
+      `Invalid settings: SESSION_DAYS must be at most SESSION_MAX_DAYS, which is ${most}.`,
+    );
+  });
+
+  it.each([{ SESSION_DAYS: '180' }, { SESSION_MAX_DAYS: '7' }])(
+    'accepts the bounds of sessions %j',
+    (bounds) => {
+      expect(() => readSettings(bounds)).not.toThrow();
+    },
+  );
+
+  it.each([
     'postgresql://ada:hush#ed@db/news',
     'postgresql://ada:@hush#ed@db/news',
     'postgresql://ada:12/hush@db/news',

@@ -39,6 +39,20 @@ const databases = z
     error: 'must be up to 16 comma-separated URLs that start with postgresql://',
   });
 
+const siteAddress = url('http:', 'https:').refine(isOrigin, {
+  error:
+    'must end with the host or its port, such as https://news.example: pages are served only at the root',
+});
+
+/** A publishable key begins calls of browsers only. The other two are neighbours of this setting and easily confused with it. */
+const stripeKey = text
+  .min(8)
+  .max(300)
+  .refine((key) => !/^(?:pk|whsec|price)_/.test(key), {
+    error:
+      'must be the secret key (sk_…) or a restricted one (rk_…), not a publishable key, signing secret or price',
+  });
+
 const socialLinks = z
   .string()
   .transform((list) => list.split(',').map((link) => link.trim()))
@@ -67,6 +81,13 @@ function isCut(address: string): boolean {
   return hash !== '' || pathname.includes('@');
 }
 
+/** Whether a URL has neither a path, a query, a hash nor a name and password. One slash at the end is no path. */
+function isOrigin(address: string): boolean {
+  const { origin, username, password } = new URL(address);
+  const isBare = !/[?#]/.test(address) && username === '' && password === '';
+  return isBare && new URL(address).href === `${origin}/`;
+}
+
 function isWebPage(link: string): boolean {
   return URL.canParse(link) && new URL(link).protocol === 'https:';
 }
@@ -85,7 +106,7 @@ const Settings = z.object({
   /** A replica that is further behind is left out (ms). */
   DATABASE_REPLICA_LAG_MS: whole(1000, 60_000).default(10_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  PUBLIC_URL: url('http:', 'https:').optional(),
+  PUBLIC_URL: siteAddress.optional(),
   /** Open connections from one address, unless it is a trusted proxy. */
   CONNECTIONS_PER_ADDRESS: whole(10, 100_000).default(256),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -103,7 +124,7 @@ const Settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
   /** Stripe's secret key, the secret of its webhook, and the id of the monthly price. Without all three there is no checkout. */
-  STRIPE_SECRET_KEY: text.min(8).max(300).optional(),
+  STRIPE_SECRET_KEY: stripeKey.optional(),
   STRIPE_WEBHOOK_SECRET: text.min(8).max(300).optional(),
   STRIPE_PRICE_ID: text.max(255).optional(),
   /** Another address than Stripe's own, for tests. */
@@ -199,7 +220,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Settings.safeParse(given, { error: describeIssue });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const faults = parsed.success
+    ? contradictions(given, parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (parsed.success && faults.length === 0) return parsed.data;
   throw new OperatorError(`Invalid settings: ${faults.join('; ')}.`);
+}
+
+/** A default gives way: sessions end at SESSION_MAX_DAYS in any case. */
+function contradictions(
+  given: Readonly<Record<string, unknown>>,
+  { SESSION_DAYS, SESSION_MAX_DAYS }: Settings,
+): string[] {
+  const isTooLong = given.SESSION_DAYS !== undefined && SESSION_DAYS > SESSION_MAX_DAYS;
+  return isTooLong ? [`SESSION_DAYS must be at most SESSION_MAX_DAYS, which is ${SESSION_MAX_DAYS}`] : [];
 }

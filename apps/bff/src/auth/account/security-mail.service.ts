@@ -10,6 +10,8 @@ import { LimitsService } from '../../limits/limits.service.js';
 import { DeviceNotice } from '../session/device-notice.js';
 import { AccountMailService } from './account-mail.service.js';
 
+type MailLimit = 'securityMail' | 'deviceMail' | 'disclosureMail';
+
 interface Account {
   id: number;
   email: string;
@@ -30,14 +32,9 @@ export class SecurityMailService extends DeviceNotice {
 
   /** A sign-in on a kind of device on which the reader never signed in before. Only confirmed addresses are told. */
   newDevice(userId: number, device: string, at: Date): void {
-    this.send('deviceMail', userId, async () => {
-      const account = await accountOfId(this.db, userId);
-      if (account === null || account.email_confirmed_at === null) return null;
-      return {
-        to: account.email,
-        subject: `${PRODUCT_NAME}: sign-in on a new device`,
-        text: `Somebody signed in to your account on a device that is new to us:\n\n${device}, ${momentOf(at)}\n\nIf it was you, you need not do anything.\n\nIf it was not you, sign in, change your password and end all other sessions:\n\n${this.pageAt('security')}\n`,
-      };
+    this.toConfirmed('deviceMail', userId, {
+      subject: `${PRODUCT_NAME}: sign-in on a new device`,
+      text: `Somebody signed in to your account on a device that is new to us:\n\n${device}, ${momentOf(at)}\n\nIf it was you, you need not do anything.\n\nIf it was not you, sign in, change your password and end all other sessions:\n\n${this.pageAt('security')}\n`,
     });
   }
 
@@ -82,14 +79,28 @@ export class SecurityMailService extends DeviceNotice {
     at: Date,
   ): void {
     const may = [API_PUBLIC_LABEL, ...scopes.map((scope) => API_SCOPE_LABELS[scope])];
-    this.send('securityMail', userId, async () => {
-      const account = await accountOfId(this.db, userId);
-      if (account === null || account.email_confirmed_at === null) return null;
-      return {
-        to: account.email,
-        subject: `${PRODUCT_NAME}: an API token was created`,
-        text: `The API token "${name}" was created for your account on ${momentOf(at)}. Until ${momentOf(expiresAt)}, a program that has it can do this:\n\n${may.map((one) => `- ${one}\n`).join('')}\nIf it was you, you need not do anything.\n\nIf it was not you, revoke it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
-      };
+    this.toConfirmed('securityMail', userId, {
+      subject: `${PRODUCT_NAME}: an API token was created`,
+      text: `The API token "${name}" was created for your account on ${momentOf(at)}. Until ${momentOf(expiresAt)}, a program that has it can do this:\n\n${may.map((one) => `- ${one}\n`).join('')}\nIf it was you, you need not do anything.\n\nIf it was not you, revoke it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
+    });
+  }
+
+  /**
+   * A place that gets notifications from now on. Only confirmed addresses are told.
+   * @param place a host, a room or an email address. `kind` is the name of its kind
+   */
+  targetAdded(userId: number, { kind, place }: { kind: string; place: string }, at: Date): void {
+    this.toConfirmed('disclosureMail', userId, {
+      subject: `${PRODUCT_NAME}: your notifications go to another place`,
+      text: `A place to which your notifications are sent was added to your account on ${momentOf(at)}:\n\n${kind}: ${place}\n\nWhoever reads them there learns which stories you follow.\n\nIf it was you, you need not do anything.\n\nIf it was not you, delete it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
+    });
+  }
+
+  /** New secret addresses of the reader's calendar and feeds. Only confirmed addresses are told. */
+  privateAddressMade(userId: number, at: Date): void {
+    this.toConfirmed('disclosureMail', userId, {
+      subject: `${PRODUCT_NAME}: a private address was created`,
+      text: `A private address of your calendar and feeds was created on ${momentOf(at)}. An earlier one no longer works.\n\nWhoever has the address can see which stories you follow, without signing in.\n\nIf it was you, you need not do anything.\n\nIf it was not you, revoke it on the page Following and change your password:\n\n${this.pageAt('following')}\n`,
     });
   }
 
@@ -102,19 +113,27 @@ export class SecurityMailService extends DeviceNotice {
     }));
   }
 
+  private toConfirmed(limit: MailLimit, userId: number, words: Omit<Mail, 'to'>): void {
+    this.send(limit, userId, async () => {
+      const account = await accountOfId(this.db, userId);
+      if (account === null || account.email_confirmed_at === null) return null;
+      return { to: account.email, ...words };
+    });
+  }
+
   /** Nothing is sent without a mail server, or to a reader who got many such emails today. */
-  private send(limit: 'securityMail' | 'deviceMail', userId: number, make: () => Promise<Mail | null>): void {
+  private send(limit: MailLimit, userId: number, make: () => Promise<Mail | null>): void {
     if (!this.mail.isSet) return;
     this.mail.later(async () => {
       const mail = await make();
       if (mail === null || (await this.limits.hasRoom({ limit, key: `user ${userId}` }))) return mail;
-      if (limit === 'securityMail')
+      if (limit !== 'deviceMail')
         this.logger.warn({ userId, subject: mail.subject }, 'security email dropped: too many today');
       return null;
     });
   }
 
-  private pageAt(page: 'security' | 'forgot' | 'contact' | 'profile'): string {
+  private pageAt(page: 'security' | 'forgot' | 'contact' | 'profile' | 'following'): string {
     return new URL(pagePath(page), this.settings.PUBLIC_URL ?? `http://localhost:${this.settings.PORT}`).href;
   }
 }

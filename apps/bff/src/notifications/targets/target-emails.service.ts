@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Done } from '#contract/accounts';
-import { mailboxOf } from '#domain/notifications';
+import { mailboxOf, TARGET_NAMES } from '#domain/notifications';
 import { lockReader } from '#persistence/accounts';
 import { Database, type Queryable } from '#persistence/database';
 import {
@@ -18,7 +18,9 @@ import {
   unwantedPlaces,
 } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
+import type { TargetKind } from '#vocabulary';
 import { AccountMailService } from '../../auth/account/account-mail.service.js';
+import { SecurityMailService } from '../../auth/account/security-mail.service.js';
 import { secretHash } from '../../auth/identity/secrets.js';
 import { ApiError, notFound, signedOut } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
@@ -37,6 +39,7 @@ export class TargetEmails {
     private readonly limits: LimitsService,
     private readonly seal: TargetSeal,
     private readonly mail: AccountMailService,
+    private readonly securityMail: SecurityMailService,
   ) {}
 
   get isOn(): boolean {
@@ -46,6 +49,11 @@ export class TargetEmails {
   /** @throws ApiError 503 if this site sends no email */
   assertAvailable(): void {
     this.mail.assertAvailable();
+  }
+
+  /** Tells the owner of the account about a new target. */
+  tellOwner(userId: number, { kind, place }: { kind: TargetKind; place: string }, at: Date): void {
+    this.securityMail.targetAdded(userId, { kind: TARGET_NAMES[kind], place }, at);
   }
 
   /** What a recipient ended stays ended for this reader, also after the target was deleted. @throws ApiError 409 */

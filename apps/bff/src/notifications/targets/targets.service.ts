@@ -83,6 +83,7 @@ export class TargetsService {
     });
     if (id === null) throw tooMany(`You can have at most ${TARGETS_MAX} targets.`);
     if (given.kind === 'mail') this.emails.mailLink(given.email, linkSecret);
+    this.emails.tellOwner(userId, target, now);
     const added = await this.show(this.db, userId, id);
     return { target: added, secret: given.kind === 'webhook' ? webhookSecret : null };
   }

@@ -9,7 +9,8 @@ import {
 } from '#domain/ingest/schedule';
 import type { FeedToRecordRow } from '#persistence/ingest/health';
 import type { FetchService } from '../../ingest/fetch.service.js';
-import type { Fetched } from '../../ingest/visit.js';
+import { unreadableOutcome, validatorsOf } from '../../ingest/findings.js';
+import type { FetchedDocument } from '../../ingest/visit.js';
 
 /** A feed with its schedule in memory. */
 export interface FollowedFeed {
@@ -26,8 +27,6 @@ export interface Captured {
   /** How long the whole host wants no requests (ms). */
   hostRestMs: number;
 }
-
-type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
 
 export function followed(row: FeedToRecordRow, now: Date): FollowedFeed {
   return { row, state: newFetchState(row.id, row.url, now), seen: new Set() };
@@ -50,20 +49,13 @@ export async function capture(fetcher: FetchService, feed: FollowedFeed, now: Da
 }
 
 async function outcomeOf(feed: FollowedFeed, fetched: FetchedDocument): Promise<FetchOutcome> {
-  const { bytes, contentType, etag, lastModified, freshForMs, movedTo } = fetched;
+  const { bytes, contentType, freshForMs, movedTo } = fetched;
   const parsed = parseFeed(bytes, contentType, feed.row.url);
-  if (parsed.kind === 'unreadable')
-    return {
-      kind: 'unreadable',
-      detail: `${parsed.reason}: ${parsed.detail}`,
-      etag,
-      lastModified,
-      freshForMs,
-    };
+  if (parsed.kind === 'unreadable') return unreadableOutcome(fetched, parsed);
   const fresh = parsed.items.filter((item) => !feed.seen.has(item.rawHash));
   feed.seen = new Set(parsed.items.map((item) => item.rawHash));
   const answer = {
-    ...{ kind: 'ok' as const, etag, lastModified, freshForMs, asks: parsed.feed },
+    ...{ kind: 'ok' as const, ...validatorsOf(fetched, !parsed.cut), freshForMs, asks: parsed.feed },
     published: parsed.items.flatMap((item) => item.publishedAt ?? []),
     appeared: fresh.flatMap((item) => item.publishedAt ?? []),
   };

@@ -113,4 +113,10 @@ export type ParsedFeed =
       /** True if the document is truncated: only its complete items were read. */
       cut: boolean;
     }
-  | { kind: 'unreadable'; reason: UnreadableReason; detail: string };
+  | {
+      kind: 'unreadable';
+      reason: UnreadableReason;
+      detail: string;
+      /** True if the document may be truncated: its rest would perhaps be readable. */
+      cut: boolean;
+    };

@@ -198,6 +198,16 @@ describe('parseFeed', () => {
     expect(await parse(text)).toMatchObject({ kind: 'unreadable', reason });
   });
 
+  it.each([
+    ['<?xml version="1.0"?><rss version="2.0"><channel><item><title>Cut he', true],
+    ['{"version":"https://jsonfeed.org/version/1","items":[{"id":"1","url":"https://j.exam', true],
+    ['{"error":"no"}', false],
+    ['<!doctype html><html><body>Not found</body></html>', false],
+    ['<rss></rss>', false],
+  ])('knows of the unreadable %j whether it may be truncated: %s', async (text, cut) => {
+    expect(await parse(text)).toMatchObject({ kind: 'unreadable', cut });
+  });
+
   it('neither expands nor fetches external entities', async () => {
     const read = await parse(
       `<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss('<item><title>a &x; b</title></item>').replace('<?xml version="1.0"?>', '')}`,

@@ -54,7 +54,7 @@ function fromXml(text: string, split: SplitDocument, head: XmlHead, reading: Rea
   const isUnnamed = facts.title === null && facts.link === null && facts.subtitle === null;
   if (split.spans.length === 0 && isUnnamed && (cut || facts.language === null)) {
     return cut
-      ? unreadable('malformed', 'The document is truncated before the end of its first item.')
+      ? unreadable('malformed', 'The document is truncated before the end of its first item.', cut)
       : unreadable('not_a_feed', 'The document has neither a title nor items.');
   }
   const unread = split.spans.map((span) => ({
@@ -66,12 +66,14 @@ function fromXml(text: string, split: SplitDocument, head: XmlHead, reading: Rea
 
 function fromJson(text: string, reading: Reading): ParsedFeed {
   const feed = readJsonFeed(text);
+  if (feed === 'broken')
+    return unreadable('not_a_feed', 'The document begins like JSON, but is not valid.', true);
   if (feed === null) return unreadable('not_a_feed', 'The document is JSON, but not a JSON Feed.');
   const { items, overLimit, unreadable: broken, ...facts } = feed;
   const unread = items.map((item) => ({ rawHash: itemHash(item.text), read: item.read }));
   return readItems(facts, unread, { ...reading, overLimit, unreadable: broken, cut: false });
 }
 
-function unreadable(reason: UnreadableReason, detail: string): ParsedFeed {
-  return { kind: 'unreadable', reason, detail };
+function unreadable(reason: UnreadableReason, detail: string, cut = false): ParsedFeed {
+  return { kind: 'unreadable', reason, detail, cut };
 }

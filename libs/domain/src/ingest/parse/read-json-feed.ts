@@ -18,9 +18,10 @@ export interface JsonDocument extends FeedFacts {
   unreadable: number;
 }
 
-/** Parses a JSON Feed (1.0 and 1.1). Null if the text is not JSON or does not declare itself a feed. */
-export function readJsonFeed(text: string): JsonDocument | null {
+/** Parses a JSON Feed (1.0 and 1.1). Broken if the text is not JSON, null if it does not declare itself a feed. */
+export function readJsonFeed(text: string): JsonDocument | 'broken' | null {
   const feed = parsed(text);
+  if (feed === 'broken') return feed;
   const items = feed?.items;
   if (feed === null || !Array.isArray(items) || !/jsonfeed\.org/i.test(textOf(feed.version) ?? ''))
     return null;
@@ -75,12 +76,12 @@ function enclosure(file: Json): Enclosure[] {
   return url === null ? [] : [{ url, type: textOf(file.mime_type), length }];
 }
 
-function parsed(text: string): Json | null {
+function parsed(text: string): Json | 'broken' | null {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : null;
   } catch {
-    return null;
+    return 'broken';
   }
 }
 

@@ -18,6 +18,8 @@ export interface DueDeliveryRow {
   milestone_id: number | null;
   is_digest: boolean;
   items: readonly DueItem[] | null;
+  /** With those for which a list has no room. Null if it is no list. */
+  story_count: number | null;
   topic_id: number | null;
   topic_slug: string | null;
   topic_name: string | null;
@@ -50,7 +52,7 @@ export function dueDeliveries(
 ): Promise<DueDeliveryRow[]> {
   return db.rows(
     `select d.id, d.ordered_at, d.notification_id, d.attempts, n.title, n.message, n.milestone_id, n.digest_key is not null and n.source_id is null as is_digest,
-            n.items, t.id as topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, t.language as topic_language,
+            n.items, n.story_count, t.id as topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, t.language as topic_language,
             s.slug as source_slug,
             f.user_id as follower, f.muted_since, f.muted_until,
             array(select c.topic_id from follow c where c.user_id = $2 and d.target_id = any(c.target_ids)
