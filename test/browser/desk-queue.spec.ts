@@ -7,6 +7,7 @@ import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { DARK_PHONE, signUpAs } from './support/desk-test.js';
 import { test } from './support/front-page-test.js';
+import { misfitsOf } from './support/page-faults.js';
 
 const QUEUE = '/admin/dashboard?tab=queue';
 
@@ -81,6 +82,21 @@ test('is worked by keyboard', async ({ page, front, faults }) => {
   await page.keyboard.press('j');
   await chosen(page, 'Mill closes');
   faults.forgive(/503|ERR_FAILED/);
+});
+
+test('kinds of entries are whole words on a phone in another language', async ({
+  newPage,
+  front: { db },
+}) => {
+  const page = await newPage(DARK_PHONE);
+  await signUpAs('editor', page.context(), db, 'edelgard');
+  await page.addInitScript(`localStorage.setItem('language', 'de')`);
+  const topics = [await buildTopic(db), await buildTopic(db)];
+  const [topic_id, other_id] = topics.map(({ id }) => id);
+  await buildReviewEntry(db, { kind: 'merge', rule: 'near_join', topic_id, other_id });
+  await page.goto(QUEUE);
+  await expect(page.getByText('Zusammenführen', { exact: true }).first()).toBeVisible();
+  await expect(async () => expect(await misfitsOf(page)).toEqual([])).toPass();
 });
 
 test('opens entries on which nobody else works', async ({ page, newPage, front, faults }) => {

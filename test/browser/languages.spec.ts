@@ -156,13 +156,43 @@ for (const language of ['de', 'es', 'fr', 'ar'])
   test(`pages of visitors fit 320 px in another language (${language})`, async ({ page, story: _ }) => {
     await choose(page, language);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/about', '/subscription', '/topics/orrin-dam-holds']) {
+    for (const path of ['/about', '/about?tab=bias', '/subscription', '/topics/orrin-dam-holds']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('banner').locator('a[href^="/auth"]')).toBeVisible();
       await expect(async () => expect([path, await misfitsOf(page)]).toEqual([path, []])).toPass();
     }
+  });
+
+for (const language of ['de', 'es', 'fr'])
+  test(`small parts fit a phone in another language (${language})`, async ({ page, db, story: _ }) => {
+    await choose(page, language);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/subscription');
+    const plans = page.getByRole('table').locator('..');
+    const excess = ({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) =>
+      scrollWidth - clientWidth;
+    await expect.poll(() => plans.evaluate(excess)).toBe(0);
+
+    const { slug } = await buildSource(db, { language: 'en' });
+    await page.goto(`/sources/${slug}`);
+    const factors = page.locator('main li', { hasText: /\b30\s%/ });
+    const words = { de: 'keine Daten', es: 'sin datos', fr: 'pas de données' }[language] ?? '';
+    const { height = 0 } = (await factors.getByText(words).boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThan(24);
+    const answers = page.getByRole('group').filter({ hasText: '?' }).getByRole('button');
+    const lines = await answers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(lines).toHaveLength(2);
+    expect(new Set(lines).size).toBe(1);
+    const inWords = page.locator('dd', { hasText: /^(Englisch|Inglés|Anglais)$/ });
+    await expect(inWords).toBeVisible();
+
+    await page.goto('/');
+    await expect(page.locator('button[aria-pressed] > span').first()).toBeVisible();
+    const first = `getComputedStyle(document.querySelector('button[aria-pressed] > span'), '::first-letter')`;
+    expect(await page.evaluate(`${first}.textTransform`)).toBe('uppercase');
   });
 
 test('the interface stays in English if its catalogue cannot be loaded', async ({

@@ -18,6 +18,14 @@ const FORMS: Record<CatalogueLanguage, readonly string[]> = {
   fr: ['one', 'other'],
 };
 
+/** Signs that would begin a line of their own, after a space that breaks. */
+const LOOSE_SIGNS: Record<CatalogueLanguage, RegExp> = {
+  ar: / %/,
+  de: / %/,
+  es: / %/,
+  fr: / [%:;?!»]|« /,
+};
+
 type Token = ReturnType<typeof compileMessageOrThrow>[number];
 
 interface Plural {
@@ -132,5 +140,12 @@ describe.each(CATALOGUE_LANGUAGES)('the catalogue of %s', (language) => {
       ({ message, translation }) => String(edges(message)) !== String(edges(translation)),
     );
     expect(wrong.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('keeps percent signs and marks on the line of what they belong to', () => {
+    const loose = Object.values(catalogue).filter(({ translation }) =>
+      LOOSE_SIGNS[language].test(translation),
+    );
+    expect(loose.map(({ translation }) => translation)).toEqual([]);
   });
 });

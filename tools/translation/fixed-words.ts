@@ -19,12 +19,13 @@ const SERVER = [
   'apps/bff/src/{admin,articles,assistant,auth,billing,community,http,images,notifications,payments,search,topics,tracker}/**/*.ts',
 ];
 
-/** What the engine says in whole sentences. What it puts together of pieces stays in English. */
+/** What the engine says in whole sentences, and where the labels of a source come from. What it puts together of pieces stays in English. */
 const ENGINE = [
   'libs/domain/src/assistant/proof/connecting-words.ts',
   'libs/domain/src/ingest/article/left-out.ts',
   'libs/domain/src/ingest/health/feed-{alert,health,trouble}.ts',
   'libs/domain/src/stories/linking/explain-relation.ts',
+  'libs/domain/src/trust/label-origins.ts',
 ];
 
 /** The engine's sentences about a story. Texts without a full stop are pieces of others. */
@@ -51,8 +52,10 @@ const SOURCE_WORDS = [
   'TV station',
   'Website',
   'a single public rating',
+  'an operator of this installation',
   'median of public ratings',
   'the recording',
+  'unknown',
 ];
 
 /** Evidence for a source's score that is no sentence (`community/factor-evidence.presenter.ts`). */

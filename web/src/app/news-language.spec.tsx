@@ -4,17 +4,21 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { DeskTopicRow, ReviewEntry, ReviewSide } from '#contract/desk';
-import type { SourcePage } from '#contract/reading';
+import type { ArticlePage, SourcePage, TodayStory } from '#contract/reading';
 import { ToastProvider } from '../components/feedback/toast';
+import { ArticleHeader } from '../features/articles/components/article-header';
 import { EvidenceSide } from '../features/desk/components/queue/evidence-side';
 import { QueueList } from '../features/desk/components/queue/queue-list';
 import { StoryList } from '../features/desk/components/stories/story-list';
 import { FollowedTopic } from '../features/follow/components/followed-topic';
+import { PreferenceFields } from '../features/follow/components/preferences/preference-fields';
+import { StoryMute } from '../features/follow/components/preferences/story-mute';
 import { QuestionItem } from '../features/follow/components/questions/question-item';
 import { FollowedStories } from '../features/news-feed/components/followed-stories';
 import { NotificationItem } from '../features/notifications/components/notification-item';
 import { SuggestionList } from '../features/search/components/box/suggestion-list';
 import { SourceCoverage } from '../features/sources/components/source-coverage';
+import { StoryHeadlines } from '../features/today/components/story-headlines';
 import { CACHE_RULES } from '../lib/cache';
 import { NewsClockProvider } from '../lib/news-clock';
 import { NewsLanguage } from '../lib/page/news-language';
@@ -76,7 +80,30 @@ describe('the language of news', () => {
     expect(await dutch(<NotificationItem notification={notification} {...ACTIONS} />)).toEqual([
       'De haven',
       'De staking is voorbij',
+      'De haven',
     ]);
+  });
+
+  it('is marked in what is said to screen readers only', async () => {
+    const topic = buildTopic(1, { name: 'De haven', language: 'nl' });
+    const headlines = [{ articleSlug: 'dicht', title: 'Dicht', sourceName: 'Gull', publishedAt: AT }];
+    const story = { name: 'De haven', language: 'nl', headlines };
+    expect(await dutch(<StoryHeadlines story={story as unknown as TodayStory} />)).toEqual([
+      'De haven',
+      'Dicht',
+    ]);
+    const follow = buildUserTopic(1, { topic });
+    expect(await dutch(<PreferenceFields follow={follow} />)).toEqual(['De haven', 'De haven']);
+    const mute = <StoryMute name={<span lang="nl">De haven</span>} mute={null} onMute={ACTIONS.onMute} />;
+    expect(await dutch(mute)).toEqual(['De haven']);
+  });
+
+  it("is marked in the name of an article's story", async () => {
+    const topic = buildTopic(1, { name: 'De haven', language: 'nl' });
+    const article = { ...buildArticle(3, { title: 'Dicht', language: 'nl' }), content: null };
+    const source = { name: 'Gull', slug: 'gull', credibilityScore: null, trustRange: null };
+    const header = <ArticleHeader {...({ article, source, topic } as unknown as ArticlePage)} />;
+    expect(await dutch(header)).toEqual(['Dicht', 'De haven']);
   });
 
   it.each([
@@ -96,7 +123,9 @@ describe('the language of news', () => {
     const story = { id: 1, name: 'De haven', language: 'nl', link: '/topics/haven' };
     const topic = { ...story, isFollowed: true, mute: null };
     const notification = buildNotification(1, { type, title, message, link: story.link, topic });
-    expect(await dutch(<NotificationItem notification={notification} {...ACTIONS} />)).toEqual(marked);
+    // The button that mutes the story names it at the end.
+    const shown = await dutch(<NotificationItem notification={notification} {...ACTIONS} />);
+    expect(shown).toEqual([...marked, 'De haven']);
   });
 
   it('marks only the words of reports in a digest', async () => {
@@ -168,7 +197,8 @@ describe('the language of news', () => {
 
   it('is marked in lists of what a reader follows', async () => {
     const topic = buildTopic(1, { name: 'De haven', language: 'nl' });
-    expect(await dutch(<FollowedTopic follow={buildUserTopic(1, { topic })} />)).toEqual(['De haven']);
+    const followed = await dutch(<FollowedTopic follow={buildUserTopic(1, { topic })} />);
+    expect(new Set(followed)).toEqual(new Set(['De haven']));
     signIn(server);
     const story = { id: 1, slug: 'haven', name: 'De haven', categoryId: null };
     server.on('GET /api/user/latest-updates', [

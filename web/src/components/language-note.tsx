@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { LanguageLimits } from '#contract/stories';
-import { i18n } from '#language';
 import type { LanguagePart } from '#vocabulary';
 import { LANGUAGE_PART_NAMES } from '#words/vocabulary';
 import { languageName } from '../lib/country-name';
+import { capitalized } from '../lib/language/capitalized';
 import { listLabel } from '../lib/language/numbers';
 
 /** What is not read of a story because of its language, and who does it instead. Nothing if all is read. */
@@ -21,11 +21,6 @@ function languageNote({ language, missing, partial }: LanguageLimits): string {
   const sentence = capitalized(t`${parts} are not read in ${{ language: languageName(language) }} yet.`);
   if (missing.includes('endings')) return `${sentence} ${t`Editors resolve this story.`}`;
   return partial.includes('endings') ? `${sentence} ${t`Editors resolve such stories.`}` : sentence;
-}
-
-/** A sentence that may begin with a word of a list. */
-function capitalized(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
 }
 
 function nameOf(part: LanguagePart): string {

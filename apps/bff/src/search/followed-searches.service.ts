@@ -20,7 +20,7 @@ import { presentFollowedSearch } from './followed-search.presenter.js';
 import { SearchQueue } from './search-queue.js';
 import { readRequest } from './search-request.js';
 
-const NOT_FOLLOWED = 'This followed search';
+const notFollowed = () => notFound('This followed search');
 /** How many of the newest titles are read for new results of a search of stop words. */
 const TITLES_SCANNED = 1_000;
 
@@ -58,12 +58,12 @@ export class FollowedSearchesService {
 
   /** @throws ApiError 404 */
   async see(userId: number, id: number): Promise<void> {
-    if (!(await seeSearch(this.db, { id, userId }, await this.clock.now()))) throw notFound(NOT_FOLLOWED);
+    if (!(await seeSearch(this.db, { id, userId }, await this.clock.now()))) throw notFollowed();
   }
 
   /** @throws ApiError 404 */
   async unfollow(userId: number, id: number): Promise<void> {
-    if (!(await unfollowSearch(this.db, { id, userId }))) throw notFound(NOT_FOLLOWED);
+    if (!(await unfollowSearch(this.db, { id, userId }))) throw notFollowed();
   }
 }
 

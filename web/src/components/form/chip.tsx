@@ -10,7 +10,7 @@ interface ChipProps {
 export function Chip({ children, pressed, onPress }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
-      {children}
+      <span className={styles.words}>{children}</span>
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 
 interface ChoiceProps<T extends string> {
   label: string;
   /** What it belongs to, for screen readers. */
-  about?: string;
+  about?: ReactNode;
   value: T;
   choices: readonly { value: T; label: string }[];
   disabled?: boolean;

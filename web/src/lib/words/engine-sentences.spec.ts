@@ -51,11 +51,13 @@ describe('a sentence of the engine', () => {
       'Phase „entschieden“: 3 unabhängige Ursprünge melden ein Ende, aber es ist nicht endgültig.',
     ],
     [said, 'Disclosed', 'Offengelegt'],
+    [said, 'derived from media type, country and feeds', 'aus Medientyp, Land und Feeds abgeleitet'],
+    [said, 'This followed search does not exist.', 'Dieser Suche folgst du nicht mehr.'],
     [said, 'when they were published', 'wann sie veröffentlicht wurden'],
     [
       said,
       '122 of 123 feed requests succeeded (99%)',
-      '122 von 123 Abrufen der Feeds waren erfolgreich (99 %)',
+      '122 von 123 Abrufen der Feeds waren erfolgreich (99\u00a0%)',
     ],
     [said, 'Wikipedia editors: generally reliable', 'Wikipedia-Autoren: im Allgemeinen zuverlässig'],
     [

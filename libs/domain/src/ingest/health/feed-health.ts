@@ -90,9 +90,14 @@ const SENTENCES: Record<FeedLevel, (feed: FeedHealthState, now: Date) => string>
     const trouble = feedTrouble(feed.lastOutcome, feed.lastDetail);
     if (feed.stateReason === 'gone' && feed.state === 'disabled')
       return 'Permanently gone (HTTP 410); no longer checked';
-    const from = feed.deadSince === null ? 'Dead' : `Dead since ${dayInWords(feed.deadSince, now)}`;
-    if (feed.state === 'active') return `${from}, still tried once a day: ${trouble}`;
-    return `${from}, no longer checked: ${trouble}`;
+    const isTried = feed.state === 'active';
+    // Whole sentences, which the catalogues of the web app know.
+    if (feed.deadSince === null)
+      return isTried ? `Dead, still tried once a day: ${trouble}` : `Dead, no longer checked: ${trouble}`;
+    const day = dayInWords(feed.deadSince, now);
+    return isTried
+      ? `Dead since ${day}, still tried once a day: ${trouble}`
+      : `Dead since ${day}, no longer checked: ${trouble}`;
   },
   paused: ({ stateReason }) => {
     if (stateReason === 'duplicate') return 'Duplicate: another feed has the same URL';

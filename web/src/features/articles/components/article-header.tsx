@@ -45,7 +45,10 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
       <div className={styles.topic}>
         <p>
           <Trans>
-            Part of the story <Link to={pages.topic(topic.slug)}>{story}</Link>
+            Part of the story{' '}
+            <Link to={pages.topic(topic.slug)} lang={topic.language}>
+              {story}
+            </Link>
           </Trans>
         </p>
         <ArticleFollow topic={topic} />

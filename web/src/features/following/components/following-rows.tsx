@@ -91,7 +91,11 @@ function Story({ follow, onMute }: StoryProps) {
       <FollowNews follow={follow} isShort />
       {mute !== null && (
         <p className="meta">
-          <StoryMute name={topic.label ?? topic.name} mute={mute} onMute={onMute} />
+          <StoryMute
+            name={<span lang={topic.language}>{topic.label ?? topic.name}</span>}
+            mute={mute}
+            onMute={onMute}
+          />
         </p>
       )}
     </article>

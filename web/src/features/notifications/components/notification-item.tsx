@@ -88,7 +88,11 @@ export function NotificationItem({
         <p className={`meta ${styles.meta}`}>
           <RelativeTime at={createdAt} />
           {topic?.isFollowed && !isFurther && (
-            <StoryMute name={topic.name} mute={topic.mute} onMute={(lasts) => onMute(topic.id, lasts)} />
+            <StoryMute
+              name={<span lang={topic.language}>{topic.name}</span>}
+              mute={topic.mute}
+              onMute={(lasts) => onMute(topic.id, lasts)}
+            />
           )}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { biasLabel, biasOriginSentence, sourceCategoryLabel } from '#words/readi
 import { mediaTypeWords } from '#words/sources';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
+import { capitalized } from '../../../lib/language/capitalized';
 import { numberLabel } from '../../../lib/language/numbers';
 import { said } from '../../../lib/language/said';
 import styles from './source-facts.module.css';
@@ -41,7 +42,7 @@ export function SourceFacts({ source }: { source: SourcePage }) {
           </Fact>
         )}
         <Fact name={t`Country`}>{country === null ? t`Unknown or several` : countryName(country)}</Fact>
-        {language !== null && <Fact name={t`Language`}>{languageName(language)}</Fact>}
+        {language !== null && <Fact name={t`Language`}>{capitalized(languageName(language))}</Fact>}
         <Fact name={t`Category`}>{sourceCategoryLabel(source.category)}</Fact>
         {mediaType !== null && <Fact name={t`Kind`}>{mediaTypeWords(mediaType)}</Fact>}
       </dl>

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SourcePage } from '#contract/reading';
 import { i18n } from '#language';
+import { feedHealthWords } from '#words/feed-health';
 import { numberLabel } from '../../../lib/language/numbers';
-import { said } from '../../../lib/language/said';
 import styles from './source-feeds.module.css';
 
 type Level = SourcePage['feeds']['shown'][number]['level'];
@@ -47,7 +47,7 @@ export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['fe
             </p>
             <p className={styles.health}>
               <span className={`${styles.level} ${styles[level] ?? ''}`}>{i18n._(LEVELS[level])}</span>{' '}
-              {said(sentence)}
+              {feedHealthWords(sentence)}
             </p>
           </li>
         ))}

@@ -13,7 +13,7 @@ const ROWS: readonly (readonly [
   [msg`Reading, search and story timelines`, msg`Yes`, msg`Yes`],
   [msg`Trust score of every source`, msg`Yes`, msg`Yes`],
   [msg`Following stories, with notifications`, msg`Yes`, msg`Yes`],
-  [msg`Promotion of Premium on pages`, msg`Yes`, msg`None`],
+  [msg`Promotion of Premium on pages`, msg`Yes`, msg({ message: 'None', context: 'no promotion' })],
   [msg`Summaries of stories, each sentence with its source`, msg`No`, msg`Yes`],
   [msg`Story assistant`, msg`On story pages`, msg`On topic pages as well`],
   [msg`Custom collections`, msg`Up to ${COLLECTIONS_FREE}`, msg`Unlimited`],

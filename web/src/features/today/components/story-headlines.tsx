@@ -7,8 +7,10 @@ import { pages } from '../../../lib/urls';
 import styles from './story-headlines.module.css';
 
 /** How outlets report a story, folded until the reader asks. */
-export function StoryHeadlines({ story: { name, language, headlines } }: { story: TodayStory }) {
+export function StoryHeadlines({ story }: { story: TodayStory }) {
+  const { language, headlines } = story;
   if (headlines.length === 0) return null;
+  const name = <span lang={language}>{story.name}</span>;
   return (
     <details className={styles.headlines}>
       <summary className={styles.summary}>

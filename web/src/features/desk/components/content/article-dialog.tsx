@@ -28,7 +28,7 @@ export function ArticleDialog({ article: { id, title, language }, onClose }: Art
         <dl className={styles.facts}>
           <div>
             <dt>
-              <Trans>Place</Trans>
+              <Trans context="of an article: in a story, waiting or hidden">Place</Trans>
             </dt>
             <dd>{said(data.reason)}</dd>
           </div>
@@ -67,7 +67,13 @@ export function ArticleDialog({ article: { id, title, language }, onClose }: Art
             <dt>
               <Trans>Text in the feed</Trans>
             </dt>
-            <dd>{data.excerpt === '' ? t`None` : <span lang={language}>{data.excerpt}</span>}</dd>
+            <dd>
+              {data.excerpt === '' ? (
+                t({ message: 'None', context: 'no text' })
+              ) : (
+                <span lang={language}>{data.excerpt}</span>
+              )}
+            </dd>
           </div>
           {data.versions.length > 0 && (
             <div>

@@ -64,7 +64,7 @@ export function ArticleFilters({ filter, onChoose }: ArticleFiltersProps) {
         onChange={(event) => onChoose({ tag: event.target.value })}
       />
       <SelectField
-        label={t`Place`}
+        label={t({ message: 'Place', context: 'of an article: in a story, waiting or hidden' })}
         choices={CONTENT_STATES.map((value) => ({ value, label: i18n._(STATE_LABELS[value]) }))}
         value={filter.state ?? 'placed'}
         onChange={(event) => onChoose({ state: event.target.value })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskFeed } from '#contract/desk';
 import { FEED_LEVEL_LABELS, FEED_MESSAGES } from '#words/desk';
+import { feedHealthWords } from '#words/feed-health';
 import { useToast } from '../../../../components/feedback/toast';
 import { serverMessage } from '../../../../lib/http';
 import { said } from '../../../../lib/language/said';
@@ -64,7 +65,7 @@ export function FeedEntry({ feed }: { feed: DeskFeed }) {
         {title !== null && `${title} · `}
         {url}
       </p>
-      <p className={styles.health}>{said(health)}</p>
+      <p className={styles.health}>{feedHealthWords(health)}</p>
       <div className={styles.actions}>
         {isActive ? button('pause', t`Pause`) : button('resume', t`Resume`)}
         {isActive && button('check', t`Check now`)}

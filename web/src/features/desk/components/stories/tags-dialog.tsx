@@ -31,7 +31,7 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
   return (
     <Dialog title={t`Tags`} onClose={onClose}>
       <p lang={article.language}>{article.title}</p>
-      <fieldset className={styles.actions}>
+      <fieldset className={styles.tags}>
         <legend>{tags[0] === undefined ? t`First: none` : t`First: ${{ tag: said(tags[0]) }}`}</legend>
         {TAGS.map((tag) => (
           <label key={tag}>
@@ -41,7 +41,7 @@ export function TagsDialog({ article, seen, onClose }: TagsDialogProps) {
               onChange={(event) =>
                 setTags(event.target.checked ? [...tags, tag] : tags.filter((each) => each !== tag))
               }
-            />{' '}
+            />
             {said(tag)}
           </label>
         ))}

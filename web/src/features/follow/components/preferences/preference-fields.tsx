@@ -9,18 +9,19 @@ import styles from './preference-fields.module.css';
 export function PreferenceFields({ follow }: { follow: UserTopic }) {
   const { topic, priority, notificationFrequency } = follow;
   const change = usePreferences(topic.id);
+  const about = <span lang={topic.language}>{topic.name}</span>;
   return (
     <div className={styles.fields}>
       <Choice
         label={t`Priority`}
-        about={topic.name}
+        about={about}
         value={priority}
         choices={priorityChoices()}
         onChange={(chosen) => change({ priority: chosen })}
       />
       <Choice
         label={t`Notify me`}
-        about={topic.name}
+        about={about}
         value={notificationFrequency}
         choices={frequencyChoices()}
         onChange={(chosen) => change({ notificationFrequency: chosen })}

@@ -25,7 +25,7 @@ export default function PreferencesCard({ topicId }: { topicId: number }) {
         </p>
         <p className={`meta ${styles.mute}`}>
           <StoryMute
-            name={follow.topic.label ?? follow.topic.name}
+            name={<span lang={follow.topic.language}>{follow.topic.label ?? follow.topic.name}</span>}
             mute={follow.mute}
             onMute={(lasts) => mute(topicId, lasts)}
           />

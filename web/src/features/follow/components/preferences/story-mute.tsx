@@ -6,7 +6,8 @@ import { timeLabel } from '../../../../lib/dates';
 import styles from './story-mute.module.css';
 
 interface StoryMuteProps {
-  name: string;
+  /** Of the story, marked with its language. */
+  name: ReactNode;
   mute: Mute | null;
   /** Null ends the mute. */
   onMute: (lasts: MuteRequest['lasts'] | null) => Promise<void>;

@@ -12,11 +12,11 @@ export function BiasGroups({ groups }: { groups: SourceStatistics['byBias'] }) {
       {groups.map(({ bias, sources, examples }) => (
         <li key={bias} className={styles.group}>
           <h3 className={styles.title}>
-            {biasLabel(bias)} <span className="meta">{numberLabel(sources)}</span>
+            {biasLabel(bias)} <span className={`meta ${styles.count}`}>{numberLabel(sources)}</span>
           </h3>
           {sources === 0 && (
             <p className="meta">
-              <Trans>None</Trans>
+              <Trans context="no sources">None</Trans>
             </p>
           )}
           <ul aria-label={biasLabel(bias)}>

@@ -38,19 +38,21 @@ export function SourceVoting({ source }: { source: SourcePage }) {
       <legend className={styles.question}>
         <Trans>Do you trust this source?</Trans>
       </legend>
-      {CHOICES.map(({ vote, label }) => (
-        <button
-          key={vote}
-          type="button"
-          className={`button ${styles.vote}`}
-          aria-pressed={votes.own === vote}
-          aria-disabled={isPending || isChanging}
-          onClick={() => asReader(() => void change(vote))}
-        >
-          {i18n._(label)}
-          {votes[vote] > 0 && <span className={styles.count}> {numberLabel(votes[vote])}</span>}
-        </button>
-      ))}
+      <span className={styles.votes}>
+        {CHOICES.map(({ vote, label }) => (
+          <button
+            key={vote}
+            type="button"
+            className={`button ${styles.vote}`}
+            aria-pressed={votes.own === vote}
+            aria-disabled={isPending || isChanging}
+            onClick={() => asReader(() => void change(vote))}
+          >
+            {i18n._(label)}
+            {votes[vote] > 0 && <span className={styles.count}> {numberLabel(votes[vote])}</span>}
+          </button>
+        ))}
+      </span>
     </fieldset>
   );
 }
