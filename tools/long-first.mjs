@@ -21,6 +21,10 @@ const LONGEST = [
   'ingest/hostile-servers',
   'stories/merge-loss',
   'ingest/import',
+  'stories/hostile/large-story',
+  'stories/hostile/month-backwards',
+  'sources/channels',
+  'stories/hostile/many-merges',
   'operation/orphans',
   'operation/fleet',
   'operation/tool-options',
@@ -28,7 +32,6 @@ const LONGEST = [
   'reading/hostile-reading',
   'reading/images',
   'operation/backup',
-  'sources/sources-cli',
 ];
 
 /** Runs the slowest test files first, so that no worker is left with one at the end. */
