@@ -11,7 +11,7 @@ it.each([
   'http://[::2]',
 ])('sends no token without encryption to %s', (url) => {
   expect(readEnvironment({ FOLLOWTHROUGH_URL: url, FOLLOWTHROUGH_TOKEN: TOKEN })).toEqual({
-    faults: ['FOLLOWTHROUGH_URL must start with https:// if there is a token, unless it is on this machine.'],
+    faults: ['FOLLOWTHROUGH_URL must start with https:// if there is a token, unless it is on this machine'],
   });
   expect(readEnvironment({ FOLLOWTHROUGH_URL: url })).toEqual({ url, token: undefined });
 });

@@ -12,7 +12,7 @@ const Environment = z
   })
   .refine(({ FOLLOWTHROUGH_URL: url, FOLLOWTHROUGH_TOKEN: token }) => token === undefined || isPrivate(url), {
     path: ['FOLLOWTHROUGH_URL'],
-    error: 'must start with https:// if there is a token, unless it is on this machine.',
+    error: 'must start with https:// if there is a token, unless it is on this machine',
   });
 
 /** The settings of the MCP server. Each fault is a sentence that begins with the name of the setting. */

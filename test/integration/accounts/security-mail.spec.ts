@@ -94,7 +94,8 @@ describe('what tells others which stories a reader follows', () => {
     const told = await nextMail(mail, who.email);
     expect(told).toContain('a private address was created');
     expect(told).toContain('http://news.example/following');
-    const [, secret = 'none'] = /private\/([\w-]{43})\//.exec(made.body.rss) ?? [];
+    const secret = /private\/([\w-]{43})\//.exec(made.body.rss)?.[1] ?? '';
+    expect(secret).toHaveLength(43);
     expect(told).not.toContain(secret);
   });
 

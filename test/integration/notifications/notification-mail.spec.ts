@@ -139,7 +139,7 @@ describe('digests by mail', () => {
     expect(mails.mails.map(({ to }) => to)).toEqual([partly?.email]);
     const source = mails.mails[0]?.source.replaceAll('=\r\n', '') ?? '';
     expect(source).toContain('Subject: Garrow strike\r\n');
-    expect(source).toContain('Without what you unfollowed or muted');
+    expect(source).toContain('This digest leaves out what you have unfollowed or muted');
     expect(source).not.toMatch(/Orrin|Vosspeak/);
     const open = 'select 1 from notification where user_id = $1 and mailed_at is null';
     expect(await db.rows(open, [whole?.id])).toEqual([]);
@@ -227,6 +227,19 @@ describe('digests by mail', () => {
     await db.rows("update jobs.job set start_after = now() where state = 'retry'");
     expect(await send()).toBe(1);
     expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
+  });
+
+  it('are retried if they could not be read', async () => {
+    const [reader] = await readers(WANTS);
+    const { write, send } = await startWorker();
+    await write();
+    await db.rows('alter table topic_redirect rename to topic_redirect_away');
+    expect(await send()).toBe(1);
+    await db.rows('alter table topic_redirect_away rename to topic_redirect');
+    expect(mails.mails).toEqual([]);
+    await db.rows("update jobs.job set start_after = now() where state = 'retry'");
+    expect(await send()).toBe(1);
+    expect(mails.mails.map(({ to }) => to)).toEqual([reader?.email]);
   });
 
   it('are retried if the mail server rejects the sender, which says nothing about the recipient', async () => {

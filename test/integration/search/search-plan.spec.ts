@@ -374,6 +374,7 @@ describe('stories', () => {
     };
     expect(await slugsOf('lamp')).toEqual(['made-x2000', 'made-x1999', 'made-x1998']);
     expect(await slugsOf('buoy')).toEqual(['oldest', 'made-x2000', 'made-x1999']);
+    expect((await slugsOf('buoys'))[0]).toBe('oldest');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {
   updatedAt,
 } from './syndication-document.js';
 
-/** JSON Feed 1.1 (jsonfeed.org). The topic's status and the time of the newest item are in our own extension. */
+/** JSON Feed 1.1 (jsonfeed.org). The topic's status and the time of the last change are in our own extension. */
 export function presentJsonFeed(document: SyndicationDocument): string {
   const { title, description, language, pageUrl, selfUrl, hubUrl, status, items } = document;
   return JSON.stringify({

@@ -6,7 +6,7 @@ export interface SyndicationItem {
   title: string;
   text: string;
   at: Date;
-  /** When what it says was last corrected or retracted. Null if never. */
+  /** When it was retracted. Null if never. */
   changedAt?: Date | null;
   /** The outlet that published it. */
   author?: string;

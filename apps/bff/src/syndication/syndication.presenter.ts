@@ -144,21 +144,8 @@ function followedItem(row: FollowedMilestoneRow, origin: string): SyndicationIte
     title: `${row.topic_label}: ${row.title}`,
     text: row.description,
     at: row.date,
-    changedAt: changeOf({ ...row, retracted_at: null }),
     tags: [row.confirmation_level],
   };
-}
-
-/**
- * When a milestone was retracted, or changed since an editor corrected it (news time). Further origins are no correction: otherwise
- * programs would show a development again with each report.
- */
-function changeOf({
-  retracted_at,
-  editor_fields,
-  updated_at,
-}: Pick<MilestoneRow, 'retracted_at' | 'editor_fields' | 'updated_at'>): Date | null {
-  return editor_fields.length > 0 ? updated_at : retracted_at;
 }
 
 function milestoneItem(row: MilestoneRow, pageUrl: string): SyndicationItem {
@@ -168,7 +155,8 @@ function milestoneItem(row: MilestoneRow, pageUrl: string): SyndicationItem {
     title: row.retracted_at === null ? row.title : `Retracted: ${row.title}`,
     text: row.description,
     at: row.date,
-    changedAt: changeOf(row),
+    // Not with further origins: otherwise programs would show a development again with each report.
+    changedAt: row.retracted_at,
     tags: ['milestone', row.confirmation_level],
   };
 }

@@ -80,13 +80,19 @@ export class MailService implements BeforeApplicationShutdown, OnApplicationShut
 
   /**
    * Makes and sends a mail. A failure of either is logged with `about`.
+   * @param make null if nothing is to be sent after all
    * @returns 'refused' if the server rejected the recipient or the mail permanently (5xx), so that a retry would not
    *   help; 'failed' after any other failure
    */
-  async send(make: () => Promise<Mail>, about: object): Promise<'sent' | 'refused' | 'failed'> {
+  async send(
+    make: () => Promise<Mail | null>,
+    about: object,
+  ): Promise<'sent' | 'unwanted' | 'refused' | 'failed'> {
     if (this.mailer === null) return 'failed';
     try {
-      await this.track(this.mailer.send(await make()));
+      const mail = await make();
+      if (mail === null) return 'unwanted';
+      await this.track(this.mailer.send(mail));
       // Not awaited: the caller marks the mail as sent without delay.
       void this.track(this.count());
       return 'sent';

@@ -74,14 +74,18 @@ export class DigestMailService {
   private async mail(notificationId: number): Promise<boolean> {
     const { PUBLIC_URL: site = `http://localhost:${this.settings.PORT}` } = this.settings;
     const digest = await claimDigestToMail(this.db, notificationId, systemClock.now());
-    const words = digest && (await this.mailOf(digest));
-    if (digest === null || words === null) return true;
+    if (digest === null) return true;
     const outcome = await this.mails.send(
-      async () => ({
-        to: digest.email,
-        key: `digest.${notificationId}.${digest.created_at.getTime()}`,
-        ...digestMail(words, site, await this.newLink(digest)),
-      }),
+      async () => {
+        const words = await this.mailOf(digest);
+        return (
+          words && {
+            to: digest.email,
+            key: `digest.${notificationId}.${digest.created_at.getTime()}`,
+            ...digestMail(words, site, await this.newLink(digest)),
+          }
+        );
+      },
       { notification: notificationId },
     );
     if (outcome === 'failed') await releaseDigest(this.db, notificationId);

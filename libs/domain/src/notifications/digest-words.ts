@@ -40,7 +40,7 @@ export const DIGEST_STORIES = 10;
 const WITH_CHOSEN = 50;
 const MOST_LINES = 5;
 /** Characters of a story's name, and of what the title says about it. Programs for email show about 70. */
-const MOST_NAME = 50;
+export const MOST_NAME = 50;
 const MOST_HEADLINE = 90;
 /** A story without a label is named by a headline, which has more words. */
 const MOST_LABEL_WORDS = 6;

@@ -29,7 +29,9 @@ it.each([
   expect(left?.title).toBe(title);
   expect(left?.items.map(({ name }) => name)).toEqual(names);
   expect(left?.storyCount).toBe(2 + names.length);
-  expect(left?.message).toBe('Without what you unfollowed or muted since this digest was written.');
+  expect(left?.message).toBe(
+    'This digest leaves out what you have unfollowed or muted since it was written.',
+  );
 });
 
 it('names a single story alone', () => {

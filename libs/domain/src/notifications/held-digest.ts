@@ -1,4 +1,5 @@
 import type { DigestSection } from '#vocabulary';
+import { MOST_NAME } from './digest-words.js';
 import { cut } from './notification-words.js';
 
 /** A story or source of a stored digest, as far as it matters here. */
@@ -25,13 +26,12 @@ export interface StillFollowed {
 }
 
 /** Instead of counts, because the shortened lines of what is left cannot be counted. */
-const LEFT_MESSAGE = 'Without what you unfollowed or muted since this digest was written.';
-const MOST_NAME = 90;
+const LEFT_MESSAGE = 'This digest leaves out what you have unfollowed or muted since it was written.';
 const MORE = /, and \d+ more$/;
 
 /**
- * A digest that waited to be sent, without stories and sources that its reader no longer follows or has muted meanwhile. Null if nothing is
- * left. If the first item is left, the title keeps what it says about it; otherwise it names the next one.
+ * A digest that waited to be sent, without stories and sources that its reader no longer follows or has muted meanwhile. Null if nothing
+ * that it lists is left. If the first item is left, the title keeps what it says about it; otherwise it names the next one.
  */
 export function stillWanted<Item extends HeldItem>(
   digest: HeldDigest<Item>,

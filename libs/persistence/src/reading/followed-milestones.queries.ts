@@ -5,7 +5,7 @@ import { STATUS } from '../database/words.js';
 
 export type FollowedMilestoneRow = Pick<
   Row<'milestone'>,
-  'id' | 'title' | 'description' | 'date' | 'confirmation_level' | 'editor_fields' | 'updated_at'
+  'id' | 'title' | 'description' | 'date' | 'confirmation_level'
 > & {
   topic_slug: Row<'topic'>['slug'];
   /** Its label, or its name if it has none. */
@@ -22,8 +22,7 @@ export function newestMilestonesOfFollowed(
   limit: number,
 ): Promise<FollowedMilestoneRow[]> {
   return db.rows(
-    `select m.id, m.title, m.description, m.date, m.confirmation_level, m.editor_fields, m.updated_at,
-            t.slug as topic_slug, t.label as topic_label
+    `select m.id, m.title, m.description, m.date, m.confirmation_level, t.slug as topic_slug, t.label as topic_label
        from (select t.id, t.slug, coalesce(t.label, t.name) as label from follow f join topic t on t.id = f.topic_id
               where f.user_id = $1 order by t.last_milestone_at desc nulls last, t.id desc limit $2) t
        cross join lateral (

@@ -3,13 +3,19 @@ import type { RawSql } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
 import { STORY_KEYS, storySlices } from '../stories/story-slices.js';
-import { holdsWords, ownQuery, Parameters, type StemmedQuery } from './search-conditions.queries.js';
+import {
+  anyQuery,
+  holdsWords,
+  ownQuery,
+  Parameters,
+  type StemmedQuery,
+} from './search-conditions.queries.js';
 
 /** The liveliest stories are always considered … */
 const LIVELIEST = 500;
 /** … and all others that match, if there are no more than this, else the newest of them … */
 const OTHERS = 300;
-/** … and the newest of those whose label or name has all words. */
+/** … and the newest of those with the words in their label or name. */
 const NAMED = 200;
 /** Among so many times the wanted stories, those whose label matches come first. */
 const LABELS_READ = 4;
@@ -52,6 +58,13 @@ async function slicesOfStories(db: RawSql): Promise<string[]> {
   return storySlices(row?.last ?? 0).map((keys) => `{${keys.join()}}`);
 }
 
+/**
+ * A query for words that begin as its stems do, such as 'strik':* for 'strikes' and 'strike'. Few stems do not begin their words; of those, most
+ * end in i instead of y. Stems of one or two letters stay whole.
+ */
+const beginningsOf = (query: string) =>
+  query.replace(/'((?:[^']|''){3,})'/g, (_, stem: string) => `'${stem.replace(/(?<=..)i$/, '')}':*`);
+
 /** Joins the rows of the stories found, one after the other. A plain join reads the whole table to save a few hundred look-ups. */
 function ofFound(table: 'topic' | 'topic_search'): string {
   const condition = table === 'topic' ? 'id = found.topic_id and is_listed' : 'topic_id = found.topic_id';
@@ -74,6 +87,7 @@ export async function storiesMatching(
   const matches = holdsWords(queries, given);
   const query = ownQuery(queries, given);
   const isExact = `name_words @@ plainto_tsquery('simple', ${given.add(words)})`;
+  const areNamed = `name_words @@ ${given.add(beginningsOf(anyQuery(queries)))}::tsquery`;
   const slices = given.add(await slicesOfStories(db));
   const rows = await db.rows<{ id: number }>(
     `with ${livelyFound(matches)}, ${anyFound(matches)},
@@ -81,7 +95,7 @@ export async function storiesMatching(
        select topic_id from lively_found
        union select topic_id from any_found where not ${ARE_MANY}
        union ${newestOfMany(matches, slices, OTHERS)}
-       union ${newestOfMany(`${isExact} and ${matches}`, slices, NAMED)}),
+       union ${newestOfMany(`${areNamed} and ${matches}`, slices, NAMED)}),
      best as (
        select t.id, t.label, t.hot_rank, s.stemmer, ts_filter(s.words, '{a}') @@ ${query} as is_named,
               s.${isExact} as is_exact,

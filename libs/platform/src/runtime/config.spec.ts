@@ -68,7 +68,7 @@ describe('readSettings', () => {
     'https://ada:hushed@news.example',
   ])('refuses a public URL with more than an origin: %s', (PUBLIC_URL) => {
     expect(() => readSettings({ PUBLIC_URL })).toThrow(
-      /^Invalid settings: PUBLIC_URL must end with the host or its port, such as https:\/\/news\.example: [^;]*root\.$/,
+      /^Invalid settings: PUBLIC_URL must be only http:\/\/ or https:\/\/, a host and perhaps a port, such as https:\/\/news\.example: [^;]*root\.$/,
     );
   });
 

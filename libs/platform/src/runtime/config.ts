@@ -41,7 +41,7 @@ const databases = z
 
 const siteAddress = url('http:', 'https:').refine(isOrigin, {
   error:
-    'must end with the host or its port, such as https://news.example: pages are served only at the root',
+    'must be only http:// or https://, a host and perhaps a port, such as https://news.example: pages are served only at the root',
 });
 
 /** A publishable key begins calls of browsers only. The other two are neighbours of this setting and easily confused with it. */

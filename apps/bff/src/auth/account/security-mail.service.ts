@@ -92,7 +92,7 @@ export class SecurityMailService extends DeviceNotice {
   targetAdded(userId: number, { kind, place }: { kind: string; place: string }, at: Date): void {
     this.toConfirmed('disclosureMail', userId, {
       subject: `${PRODUCT_NAME}: your notifications go to another place`,
-      text: `A place to which your notifications are sent was added to your account on ${momentOf(at)}:\n\n${kind}: ${place}\n\nWhoever reads them there learns which stories you follow.\n\nIf it was you, you need not do anything.\n\nIf it was not you, delete it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
+      text: `A target for your notifications was added to your account on ${momentOf(at)}:\n\n${kind}: ${place}\n\nWhoever reads them there learns which stories you follow.\n\nIf it was you, you need not do anything.\n\nIf it was not you, delete it on your profile and change your password:\n\n${this.pageAt('profile')}\n`,
     });
   }
 

@@ -201,6 +201,10 @@ describe('parseFeed', () => {
   it.each([
     ['<?xml version="1.0"?><rss version="2.0"><channel><item><title>Cut he', true],
     ['{"version":"https://jsonfeed.org/version/1","items":[{"id":"1","url":"https://j.exam', true],
+    ['', true],
+    ['  ', true],
+    ['<?xml version="1.0"?>', true],
+    ['<?xml version="1.0"?><rs', true],
     ['{"error":"no"}', false],
     ['<!doctype html><html><body>Not found</body></html>', false],
     ['<rss></rss>', false],

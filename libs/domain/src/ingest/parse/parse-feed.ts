@@ -10,6 +10,8 @@ import { XmlTooLarge } from './xml-tree.js';
 
 /** Larger documents are rejected (characters). */
 const MAX_CHARACTERS = 10_000_000;
+/** Without one, the document may be truncated in its first tag. */
+const HAS_ELEMENT = /<\p{L}[^<>]*>/u;
 
 /**
  * Parses a feed document of any format. Items are found by their tags and parsed one by one. Thus a broken item only
@@ -24,16 +26,21 @@ export function parseFeed(
   seen: ReadonlySet<string> = new Set(),
   judge: ItemJudge = () => 'read',
 ): ParsedFeed {
-  if (bytes.length === 0) return unreadable('empty', 'The document has no bytes.');
+  if (bytes.length === 0) return unreadable('empty', 'The document has no bytes.', true);
   const { text } = decodeDocument(bytes, contentType);
   if (text.length > MAX_CHARACTERS) return unreadable('malformed', 'The document is too large to be a feed.');
   const clean = withoutControls(text).trimStart();
-  if (clean === '') return unreadable('empty', 'The document contains only white space.');
+  if (clean === '') return unreadable('empty', 'The document contains only white space.', true);
   if (clean.startsWith('{')) return fromJson(clean, { feedUrl, seen, judge });
   const verdict = stripDoctype(clean);
   if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
   const split = splitItems(verdict.text);
-  if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
+  if (split === null)
+    return unreadable(
+      'not_a_feed',
+      `The document begins with '${clean.slice(0, 40)}'.`,
+      !HAS_ELEMENT.test(clean),
+    );
   const head = headOf(verdict.text, split, { entities: verdict.entities, url: feedUrl });
   if (head === null) return unreadable('malformed', 'The document has too many elements.');
   return fromXml(verdict.text, split, head, { feedUrl, seen, judge });

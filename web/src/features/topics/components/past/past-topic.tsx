@@ -1,12 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import { ArticleCards } from '#contract/reading';
 import { TopicPage } from '#contract/stories';
 import { Milestones } from '#contract/timeline';
 import { momentLabel } from '#words/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
+import { LoadFailed } from '../../../../components/feedback/load-failed';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { PageTitle } from '../../../../components/page-title';
 import { StatusBadge } from '../../../../components/story/status-badge';
@@ -50,10 +51,10 @@ function factsOf({ articleCount, sourceCount, estimatedCompletionPercent }: Topi
 function Story({ topic, at }: { topic: TopicPage; at: string }) {
   const { now } = useNewsClock();
   const { language } = topic;
-  const { data: milestones } = useSWR(storyDeskCalls.milestonesThen(topic.id, at), (url: string) =>
+  const milestones = useSWR(storyDeskCalls.milestonesThen(topic.id, at), (url: string) =>
     getJson(url, Milestones),
   );
-  const { data: articles } = useSWR(storyDeskCalls.articlesThen(topic.id, at), (url: string) =>
+  const articles = useSWR(storyDeskCalls.articlesThen(topic.id, at), (url: string) =>
     getJson(url, ArticleCards),
   );
   return (
@@ -73,8 +74,9 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
       {topic.description !== null && <p lang={language}>{topic.description}</p>}
       <section className={styles.section} aria-labelledby="milestones-then">
         <h2 id="milestones-then">{t`Milestones`}</h2>
+        <PartFailed part={milestones} />
         <ol className={styles.list}>
-          {(milestones ?? []).toReversed().map(({ id, title, date, originCount, retracted }) => (
+          {(milestones.data ?? []).toReversed().map(({ id, title, date, originCount, retracted }) => (
             <li key={id} className={styles.row}>
               <span lang={language}>{title}</span>{' '}
               <span className="meta">
@@ -87,8 +89,9 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
       </section>
       <section className={styles.section} aria-labelledby="articles-then">
         <h2 id="articles-then">{t`Articles`}</h2>
+        <PartFailed part={articles} />
         <ul className={styles.list}>
-          {(articles ?? []).map(({ id, slug, title, sourceName, publishedAt }) => (
+          {(articles.data ?? []).map(({ id, slug, title, sourceName, publishedAt }) => (
             <li key={id} className={styles.row}>
               <Link to={pages.article(slug)} lang={language}>
                 {title}
@@ -101,5 +104,20 @@ function Story({ topic, at }: { topic: TopicPage; at: string }) {
         </ul>
       </section>
     </>
+  );
+}
+
+/** An empty list would say that nothing was known then. */
+function PartFailed({
+  part: { data, error, mutate },
+}: {
+  part: Pick<SWRResponse, 'data' | 'error' | 'mutate'>;
+}) {
+  if (data !== undefined || error === undefined) return null;
+  return (
+    <LoadFailed
+      title={serverMessage(error) ?? t`This moment could not be loaded.`}
+      onRetry={() => mutate()}
+    />
   );
 }
