@@ -260,6 +260,14 @@ describe('milestones', () => {
     const told = `select payload->>'reason' as reason from topic_event
        where kind = 'milestone_retracted' and milestone_id = $1`;
     expect(await one(told, [first])).toEqual({ reason: 'It was another dam.' });
+    // Rebuilding the story later changes nothing, so the milestone is not written again.
+    const written = () => one('select xmin::text as version from milestone where id = $1', [first]);
+    await ordered({ kind: 'hide', payload: { article: match, reason: 'It is about a match.' } });
+    const before = await written();
+    await report(9, 'Tram drivers of Pellune end their strike', TEXTS.strike);
+    await settle(db, keeper);
+    await ordered({ kind: 'unhide', payload: { article: match } });
+    expect(await written()).toEqual(before);
     await undo(edit.change_id);
     expect(
       await one('select retracted_at, retraction_reason, editor_fields from milestone where id = $1', [

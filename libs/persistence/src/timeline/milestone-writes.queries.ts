@@ -35,6 +35,10 @@ export async function insertMilestones(
   );
 }
 
+/** Whether the machine would say something else than before: than the column, or than what is kept beside an editor's words. */
+const saidOtherwise = (field: string, column: string, type: string) =>
+  `case when '${field}' = any(m.editor_fields) then (m.machine_fields->>'${field}')::${type} else m.${column} end is distinct from v.${column}`;
+
 /**
  * Updates rebuilt milestones. Fields that an editor set stay; what the machine would say is kept beside them. Unchanged
  * milestones are not written. The planner does not know how many rows a text has, so the ids tell it to use the primary key.
@@ -64,11 +68,16 @@ export async function updateMilestones(
               jsonb_build_object('title', v.title, 'description', v.description, 'date', v.date, 'impact', v.impact_value) end
        from ${MILESTONE_RECORD}
       where m.id = any($3::int[]) and m.id = v.id
-        and (m.anchor_article_id, m.title, m.description, m.date, m.date_from, m.impact_value, m.origin_count, m.outlet_count,
-             m.multiple_at, m.verified_at, m.retracted_at, m.retracted_by_id, m.image_url)
-            is distinct from
-            (v.anchor_article_id, v.title, v.description, v.date, v.date_from, v.impact_value, v.origin_count, v.outlet_count,
-             v.multiple_at, v.verified_at, v.retracted_at, v.retracted_by_id, v.image_url)
+        and ((m.anchor_article_id, m.origin_count, m.outlet_count, m.multiple_at, m.verified_at, m.image_url)
+             is distinct from
+             (v.anchor_article_id, v.origin_count, v.outlet_count, v.multiple_at, v.verified_at, v.image_url)
+          or ${saidOtherwise('title', 'title', 'text')}
+          or ${saidOtherwise('description', 'description', 'text')}
+          or ${saidOtherwise('date', 'date', 'timestamptz')}
+          or ${saidOtherwise('impact', 'impact_value', 'real')}
+          or 'date' <> all(m.editor_fields) and m.date_from <> v.date_from
+          or 'retraction' <> all(m.editor_fields)
+             and (m.retracted_at, m.retracted_by_id) is distinct from (v.retracted_at, v.retracted_by_id))
      returning m.id, m.topic_id, ${milestoneFields('old')} as before, ${milestoneFields('new')} as after`,
     [recordJson(milestones), at, milestones.map(({ id }) => id)],
     'update_milestones',
