@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { i18n } from '#language';
 import { SearchBox } from '../../../components/form/search-box';
@@ -82,7 +83,14 @@ function useBrowsedTopics({ q, category: slug, page, ...filter }: Browsing) {
 /** The address's parameters, and how to change them without scrolling. What is typed adds no step to the history. */
 function useBrowsing() {
   const [params, setParams] = useSearchParams();
-  const change = (next: Change, { replace = false } = {}) =>
-    setParams((now) => withChange(now, next), { replace, preventScrollReset: true });
+  // The router draws a new address a little later. Until then, the next change builds on this.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (next: Change, { replace = false } = {}) => {
+    latest.current = withChange(latest.current, next);
+    setParams(latest.current, { replace, preventScrollReset: true });
+  };
   return { params, change };
 }

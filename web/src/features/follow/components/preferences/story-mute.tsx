@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Mute, MuteRequest } from '#contract/notifications';
 import { timeLabel } from '../../../../lib/dates';
 import styles from './story-mute.module.css';
@@ -19,8 +19,8 @@ export function StoryMute({ name, mute, onMute }: StoryMuteProps) {
   const [isPending, setIsPending] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const focusNext = useRef(false);
-  // The pressed button is replaced by others, so the first of them gets the focus.
-  useEffect(() => {
+  // The pressed button is replaced by others, so the first of them gets the focus. At once: a later effect of an earlier render would take it.
+  useLayoutEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
     place.current?.querySelector('button')?.focus();
