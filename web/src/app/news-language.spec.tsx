@@ -84,7 +84,7 @@ describe('the language of news', () => {
     ]);
   });
 
-  it('is marked in what is said to screen readers only', async () => {
+  it('is marked in text that only screen readers read', async () => {
     const topic = buildTopic(1, { name: 'De haven', language: 'nl' });
     const headlines = [{ articleSlug: 'dicht', title: 'Dicht', sourceName: 'Gull', publishedAt: AT }];
     const story = { name: 'De haven', language: 'nl', headlines };

@@ -30,7 +30,7 @@ export const LIMITS = {
   emailChange: { points: 5, duration: HOUR_S },
   /** Emails about changes of the password, the address and the provider, to one reader. */
   securityMail: { points: 10, duration: 24 * HOUR_S },
-  /** Emails about new targets and private addresses, to one reader: whoever adds many uses up none of the others. */
+  /** Emails about new targets and private addresses, to one reader. They count apart, so that adding many does not use up the others. */
   disclosureMail: { points: 10, duration: 24 * HOUR_S },
   /** Emails about factors, to one reader. */
   factorMail: { points: 20, duration: 24 * HOUR_S },
